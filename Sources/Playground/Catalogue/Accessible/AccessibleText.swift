@@ -62,11 +62,8 @@ package enum AccessibleText {
   package static func unknown(_ text: String) -> String {
     localized("Nothing here is called \"\(Spoken.plain(text))\". ? lists what can be done.")
   }
-  package static var otherCommand: String {
-    localized("In accessible mode adplay discrepancy SCENARIO does that.")
-  }
-  package static var huntCommand: String {
-    localized("In accessible mode adplay hunt SCENARIO does that.")
+  package static func otherCommand(_ name: String) -> String {
+    localized("In accessible mode adplay \(name) SCENARIO does that.")
   }
   package static var onlyOnScreen: String {
     localized("That only changes the screen, and there is none.")

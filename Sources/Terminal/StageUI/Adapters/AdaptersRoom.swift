@@ -4,9 +4,9 @@ package import Screen
 /// The adapters, for reading only, like the ad's life.
 package struct AdaptersRoom: Room {
   package static let card = RoomCard(
-    name: "adapters", title: "adapters",
+    "adapters", title: "adapters",
     explanation: "Each adapter: its version, its network's SDK, how its set-up went.",
-    keys: [Key("6")], place: .beside)
+    keys: [Key("6")], place: .beside, CommandManner(speech: .needsScreen))
 
   package init?(_ stage: Stage, _ state: StageState) {}
 

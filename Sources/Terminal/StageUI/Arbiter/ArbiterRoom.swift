@@ -6,9 +6,10 @@ package import Screen
 /// The SDKs that compete for the current unit's impressions, and what can be done to them.
 package struct ArbiterRoom: Room {
   package static let card = RoomCard(
-    name: "arbiter", title: "arbiter",
+    .arbiterRoom, title: "arbiter",
     explanation: "Which SDK's ad wins and why; you set prices, failures and the service.",
-    keys: [Key("0")], place: .beside)
+    keys: [Key("0")], place: .beside,
+    CommandManner(otherWords: "auction bids bidding competition"))
 
   /// The selected slot, from 0.
   let slot: Int
@@ -56,8 +57,4 @@ package struct ArbiterRoom: Room {
 extension Stage {
   /// The slot selected in the room, or the first one while it is closed.
   var slotInRoom: Int { (room.room as? ArbiterRoom)?.slot ?? 0 }
-}
-
-extension StageCommand {
-  package static let arbiterRoom = StageCommand.room(ArbiterRoom.card.name)
 }

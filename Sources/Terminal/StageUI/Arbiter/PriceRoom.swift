@@ -5,7 +5,7 @@ import Scenarios
 /// What a slot's next ad is worth while it is being typed.
 package struct PriceRoom: ValueRoom {
   package static let card = RoomCard(
-    name: "price", title: "a price",
+    "price", title: "a price",
     explanation: "What a slot's next ad is worth, in its platform's unit.", place: .footer,
     isForSnapshots: false)
 
@@ -48,15 +48,16 @@ package struct PriceRoom: ValueRoom {
 extension Stage {
   /// Opens the footer for what an ad is worth: the chosen slot's where an arbiter chooses, otherwise a
   /// line's.
-  mutating func editPrice(_ state: StageState) {
+  mutating func editPrice(_ state: StageState) -> [StageEffect] {
     guard state.through.staged.hasPrices else { return edit(.ecpm, state) }
     if !(room.room is ArbiterRoom) { open(room: ArbiterRoom.card.name, state) }
-    editPrice(ofSlot: slotInRoom, state)
+    return editPrice(ofSlot: slotInRoom, state)
   }
 
   /// Opens the footer for what the next ad of a slot is worth.
-  mutating func editPrice(ofSlot slot: Int, _ state: StageState) {
-    guard let slots = state.arbitration?.slots, slots.indices.contains(slot) else { return }
+  mutating func editPrice(ofSlot slot: Int, _ state: StageState) -> [StageEffect] {
+    guard let slots = state.arbitration?.slots, slots.indices.contains(slot) else { return [] }
     keep(PriceRoom(slot: slot, text: slots[slot].price?.text ?? ""))
+    return []
   }
 }

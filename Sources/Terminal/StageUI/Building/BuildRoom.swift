@@ -4,9 +4,10 @@ package import Screen
 /// What the compiler says of the sources that were saved last. It opens by itself when a build fails.
 package struct BuildRoom: Room {
   package static let card = RoomCard(
-    name: "build", title: "build",
+    "build", title: "build",
     explanation: "With adplay watch: what the compiler says of what you saved.",
-    keys: [Key("7")], place: .beside, isForSnapshots: false)
+    keys: [Key("7")], place: .beside, CommandManner(speech: .needsScreen),
+    isForSnapshots: false)
 
   /// The first error that is shown.
   private(set) var first = 0

@@ -1,12 +1,6 @@
 package import Screen
 
 extension KeyMap {
-  /// The map with other keys for some commands; none leaves a command to the palette.
-  package func changed(_ changes: [StageCommand: [Key]]) -> KeyMap {
-    guard !changes.isEmpty else { return self }
-    return KeyMap(bindings.map { $0.with(keys: changes[$0.command] ?? $0.keys) })
-  }
-
   /// The command with this name in configuration files.
   package func command(named name: String) -> StageCommand? {
     bindings.first { $0.command.name == name }?.command
@@ -24,22 +18,6 @@ extension KeyMap {
   private var owners: [Key: [StageCommand]] {
     bindings.reduce(into: [:]) { owners, binding in
       for key in Set(binding.keys) { owners[key, default: []].append(binding.command) }
-    }
-  }
-}
-
-extension KeyMap.Binding {
-  fileprivate func with(keys: [Key]) -> Self {
-    Self(command: command, card: card, keys: keys)
-  }
-}
-
-extension StageCommand {
-  /// What configuration files call it.
-  package var name: String {
-    switch self {
-    case .room(let name): name
-    default: "\(self)"
     }
   }
 }

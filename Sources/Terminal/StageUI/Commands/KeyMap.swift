@@ -4,11 +4,16 @@ package import Screen
 
 /// Which key runs which command. The footer and the help are made from it.
 package struct KeyMap: Equatable, Sendable {
-  /// A command, its texts, and its keys; the first one is shown.
+  /// A command, its texts, how it is met, and its keys; the first one is shown.
   package struct Binding: Equatable, Sendable {
     package let command: StageCommand
     package let card: CommandCard
-    package let keys: [Key]
+    let manner: CommandManner
+    package fileprivate(set) var keys: [Key]
+
+    init(_ command: StageCommand, _ keys: [Key], _ manner: CommandManner, _ card: CommandCard) {
+      (self.command, self.keys, self.manner, self.card) = (command, keys, manner, card)
+    }
 
     package var title: String { card.title }
     /// One sentence about what happens then.
@@ -36,20 +41,30 @@ package struct KeyMap: Equatable, Sendable {
     commands[key]
   }
 
-  /// The keys of a command, in the order they are shown.
-  package func keys(of command: StageCommand) -> [Key] {
-    places[command].map { bindings[$0].keys } ?? []
+  /// The binding of a command that has a key, in this map or in the standard one.
+  package func binding(of command: StageCommand) -> Binding? {
+    places[command].map { bindings[$0] }
   }
+
+  /// The keys of a command, in the order they are shown.
+  package func keys(of command: StageCommand) -> [Key] { binding(of: command)?.keys ?? [] }
 
   /// The key shown for a command.
   func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
 
-  func title(_ command: StageCommand) -> String {
-    places[command].map { bindings[$0].title } ?? command.card.title
-  }
+  func title(_ command: StageCommand) -> String { binding(of: command)?.title ?? "" }
 
-  func hint(_ command: StageCommand) -> String {
-    places[command].map { bindings[$0].hint } ?? command.card.hint
+  func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? "" }
+
+  /// The map with other keys for some commands; none leaves a command to the palette.
+  package func changed(_ changes: [StageCommand: [Key]]) -> KeyMap {
+    guard !changes.isEmpty else { return self }
+    return KeyMap(
+      bindings.map { binding in
+        var binding = binding
+        binding.keys = changes[binding.command] ?? binding.keys
+        return binding
+      })
   }
 }
 

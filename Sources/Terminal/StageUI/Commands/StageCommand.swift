@@ -1,74 +1,33 @@
-package import Catalogue
+/// The name of something the stage can be told to do, as configuration files write it. Keys, mouse,
+/// palette, footer and help all use these; `CommandBook` says what is behind each.
+package struct StageCommand: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
 
-/// Everything the stage can be told to do. Keys, mouse, palette, footer and help all use these.
-package enum StageCommand: Hashable, Sendable {
-  case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
-  case clicksFlag, impressionsFlag, servingDecides, order, corner
-  case playPause, mute, skipVideo, closeCover, background
-  case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case lineUp, lineDown, parameter, latency, ecpm, setting, switchLine, onlyLine, zoom
-  case pause, nextTimer, earlier, later, faster, slower
-  case nextStep, previousMatch, previousStep, playStory, restart
-  case mouse, copy, keepJournal, keepEvidence, snapshot, quit
-  /// Opens a room, which has its own texts.
-  case room(String)
+  package init(_ name: String) { self.name = name }
+  package init(stringLiteral name: String) { self.name = name }
+
+  /// Opens a room.
+  package static func room(_ name: String) -> Self { Self(name) }
 }
 
+// Rooms that others lead to.
 extension StageCommand {
-  /// Its texts; for a room only the name, since it has a card of its own.
-  package var card: CommandCard {
-    switch self {
-    case .tap: .tap
-    case .nextAsset: .nextAsset
-    case .previousAsset: .previousAsset
-    case .scrollAd: .scrollAd
-    case .reload: .reload
-    case .dismiss: .dismiss
-    case .clicksFlag: .clicksFlag
-    case .impressionsFlag: .impressionsFlag
-    case .servingDecides: .servingDecides
-    case .order: .order
-    case .corner: .corner
-    case .playPause: .playPause
-    case .mute: .mute
-    case .skipVideo: .skipVideo
-    case .closeCover: .closeCover
-    case .background: .background
-    case .paneLeft: .paneLeft
-    case .paneRight: .paneRight
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .first: .first
-    case .last: .last
-    case .lineUp: .lineUp
-    case .lineDown: .lineDown
-    case .parameter: .parameter
-    case .latency: .latency
-    case .ecpm: .ecpm
-    case .setting: .setting
-    case .switchLine: .switchLine
-    case .onlyLine: .onlyLine
-    case .zoom: .zoom
-    case .pause: .pause
-    case .nextTimer: .nextTimer
-    case .earlier: .earlier
-    case .later: .later
-    case .faster: .faster
-    case .slower: .slower
-    case .nextStep: .nextStep
-    case .previousMatch: .previousMatch
-    case .previousStep: .previousStep
-    case .playStory: .playStory
-    case .restart: .restart
-    case .mouse: .mouse
-    case .copy: .copy
-    case .keepJournal: .keepJournal
-    case .keepEvidence: .keepEvidence
-    case .snapshot: .snapshot
-    case .quit: .quit
-    case .room(let name): CommandCard(room: name)
-    }
-  }
+  package static let stageRoom: Self = "stage"
+  package static let assetsRoom: Self = "assets"
+  package static let mediationRoom: Self = "mediation"
+  package static let contractRoom: Self = "contract"
+  package static let lifeRoom: Self = "life"
+  package static let videoRoom: Self = "video"
+  package static let interfacesRoom: Self = "interfaces"
+  package static let arbiterRoom: Self = "arbiter"
+  package static let servicesRoom: Self = "services"
+  package static let force: Self = "force"
+  package static let help: Self = "help"
+  package static let options: Self = "options"
+  package static let theme: Self = "themes"
+  package static let palette: Self = "commands"
+  package static let tours: Self = "tours"
+  package static let discrepancy: Self = "discrepancy"
+  package static let hunt: Self = "hunt"
+  package static let filter: Self = "filter"
 }

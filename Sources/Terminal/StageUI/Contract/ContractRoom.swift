@@ -5,7 +5,7 @@ package import Screen
 /// The rules: which were broken, which held, and which were not yet seen.
 package struct ContractRoom: Room {
   package static let card = RoomCard(
-    name: "contract", title: "rules",
+    .contractRoom, title: "rules",
     explanation: "Which rules were broken, held, or not yet seen: proof, reason, fix.",
     keys: [Key("4")],
     place: .beside)
@@ -86,8 +86,4 @@ package struct ContractRoom: Room {
     if isSecondClick { room.use(&stage, state) }
     return []
   }
-}
-
-extension StageCommand {
-  package static let contractRoom = StageCommand.room(ContractRoom.card.name)
 }

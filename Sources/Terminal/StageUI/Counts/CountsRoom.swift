@@ -4,7 +4,7 @@ package import Screen
 /// Who counted what: the room beside the phone at the beginning.
 package struct CountsRoom: Room {
   package static let card = RoomCard(
-    name: "stage", title: "stage", explanation: "Ads, phone, who counted, trace.",
+    .stageRoom, title: "stage", explanation: "Ads, phone, who counted, trace.",
     keys: [Key("1")], place: .beside)
 
   package init() {}
@@ -22,8 +22,4 @@ package struct CountsRoom: Room {
 
   /// The counts have no rows; the focus on the phone moves instead.
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool { false }
-}
-
-extension StageCommand {
-  package static let stageRoom = StageCommand.room(CountsRoom.card.name)
 }

@@ -5,10 +5,11 @@ package import Screen
 /// How far the two counts differ over many runs.
 package struct DiscrepancyRoom: Room {
   package static let card = RoomCard(
-    name: "discrepancy", title: "discrepancy",
+    .discrepancy, title: "discrepancy",
     explanation:
       "Plays the unit's ad 2,000 times as set up now and shows how far the counts differ.",
-    keys: [Key("D")], place: .over, after: .mouse, isForSnapshots: false)
+    keys: [Key("D")], place: .over, after: .mouse,
+    CommandManner(group: .adCase, speech: .isProgramCommand("discrepancy")), isForSnapshots: false)
 
   package var progress = DiscrepancyProgress()
 
@@ -37,10 +38,6 @@ package struct DiscrepancyRoom: Room {
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     DiscrepancyPane(unit: state.unit, progress: progress)
   }
-}
-
-extension StageCommand {
-  package static let discrepancy = StageCommand.room(DiscrepancyRoom.card.name)
 }
 
 extension DiscrepancyForm {

@@ -6,9 +6,10 @@ package import Screen
 /// Everything that can be forced on one of the unit's lines, on a slot, or on its service.
 package struct ForceRoom: ListRoom {
   package static let card = RoomCard(
-    name: "force", title: "force an outcome",
+    .force, title: "force an outcome",
     explanation: "Makes a network answer as you choose, or loses a message. Reloads the ad.",
-    hint: "force", keys: [Key("f")], place: .over, after: .order)
+    hint: "force", keys: [Key("f")], place: .over, after: .order,
+    CommandManner(group: .adCase, isLockable: true, otherWords: "no-fill error failure fault"))
 
   private let place: Int
   package var list: ListPlace
@@ -54,7 +55,8 @@ package struct ForceRoom: ListRoom {
     switch keyMap.command(for: key) {
     case .paneLeft, .previousAsset: move(by: -1, &stage, state)
     case .paneRight, .nextAsset: move(by: 1, &stage, state)
-    case .ecpm where state.through.staged.hasPrices: stage.editPrice(ofSlot: place, state)
+    case .ecpm where state.through.staged.hasPrices:
+      return stage.editPrice(ofSlot: place, state)
     default: return handleUnknown(key, &stage, state, keyMap)
     }
     return []
@@ -96,8 +98,4 @@ package struct ForceRoom: ListRoom {
 extension [Forcible] {
   /// The first row that is in force already, or else the first one.
   fileprivate var firstThatHolds: Int { firstIndex(where: \.holds) ?? 0 }
-}
-
-extension StageCommand {
-  package static let force = StageCommand.room(ForceRoom.card.name)
 }

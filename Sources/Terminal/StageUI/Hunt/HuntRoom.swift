@@ -5,9 +5,10 @@ package import Screen
 /// A search for the shortest way to break the adapter of the ad in view.
 package struct HuntRoom: Room {
   package static let card = RoomCard(
-    name: "hunt", title: "hunt",
+    .hunt, title: "hunt",
     explanation: "Plays random users until the ad's adapter breaks a rule.",
-    keys: [Key("H")], place: .over, after: .discrepancy, isForSnapshots: false)
+    keys: [Key("H")], place: .over, after: .discrepancy,
+    CommandManner(group: .adCase, speech: .isProgramCommand("hunt")), isForSnapshots: false)
 
   package var progress = HuntProgress()
   /// The find that is opened.
@@ -59,8 +60,4 @@ package struct HuntRoom: Room {
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     HuntPane(unit: state.unit, progress: progress, chosen: chosen)
   }
-}
-
-extension StageCommand {
-  package static let hunt = StageCommand.room(HuntRoom.card.name)
 }

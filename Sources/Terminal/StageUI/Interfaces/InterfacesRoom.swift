@@ -5,9 +5,10 @@ package import Screen
 /// done there that is done on the stage. While it is open the trace has both sides.
 package struct InterfacesRoom: Room {
   package static let card = RoomCard(
-    name: "interfaces", title: "both interfaces",
+    .interfacesRoom, title: "both interfaces",
     explanation: "The same ad as a custom event of SDK 7 and as an adapter of today.",
-    hint: "SDK 7", keys: [Key("9")], place: .beside)
+    hint: "SDK 7", keys: [Key("9")], place: .beside,
+    CommandManner(speech: .needsScreen))
 
   package init?(_ stage: Stage, _ state: StageState) {}
 
@@ -18,8 +19,4 @@ package struct InterfacesRoom: Room {
 
 extension Stage {
   package var showsInterfaces: Bool { room.room is InterfacesRoom }
-}
-
-extension StageCommand {
-  package static let interfacesRoom = StageCommand.room(InterfacesRoom.card.name)
 }

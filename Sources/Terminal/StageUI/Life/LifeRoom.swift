@@ -5,7 +5,7 @@ package import Screen
 /// phone.
 package struct LifeRoom: Room {
   package static let card = RoomCard(
-    name: "life", title: "life of the ad",
+    .lifeRoom, title: "life of the ad",
     explanation: "The states of the ad: where it is, and what can happen next.", hint: "life",
     keys: [Key("5")], place: .beside)
 
@@ -14,8 +14,4 @@ package struct LifeRoom: Room {
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     LifePane(stage, state)
   }
-}
-
-extension StageCommand {
-  package static let lifeRoom = StageCommand.room(LifeRoom.card.name)
 }

@@ -6,7 +6,7 @@ package import Screen
 /// The lines of the current unit, and what can be done to them.
 package struct MediationRoom: Room {
   package static let card = RoomCard(
-    name: "mediation", title: "mediation",
+    .mediationRoom, title: "mediation",
     explanation: "The lines in order: who was asked, when, and why it had no ad.",
     keys: [Key("3")], place: .beside)
 
@@ -68,10 +68,6 @@ package struct MediationRoom: Room {
   }
 }
 
-extension StageCommand {
-  package static let mediationRoom = StageCommand.room(MediationRoom.card.name)
-}
-
 extension Stage {
   /// The line selected in the room, while the room is open for this unit.
   package var lineInRoom: Int? {
@@ -126,10 +122,11 @@ extension Stage {
 
   /// Opens the footer for one of the selected line's values; from elsewhere for one of the ad's line,
   /// in the room that shows it.
-  mutating func edit(_ value: LineValueRoom.Value, _ state: StageState) {
+  mutating func edit(_ value: LineValueRoom.Value, _ state: StageState) -> [StageEffect] {
     bringLinesIntoView(state)
-    guard let place = lineInFocus(state) else { return }
+    guard let place = lineInFocus(state) else { return [] }
     keep(LineValueRoom(value, line: place, text: value.text(of: state.lines[place])))
+    return []
   }
 
   /// Commands that change a line act on the selected one, with the lines in view. What is in view

@@ -5,9 +5,9 @@ package import Screen
 /// The trace's filter while it is being typed.
 package struct FilterRoom: Room {
   package static let card = RoomCard(
-    name: "filter", title: "filter the trace",
+    .filter, title: "filter the trace",
     explanation: "Shows only the trace rows with these words.", hint: "filter", keys: [Key("/")],
-    place: .footer, after: .zoom, isForSnapshots: false)
+    place: .footer, after: .zoom, CommandManner(speech: .needsScreen), isForSnapshots: false)
 
   package init?(_ stage: Stage, _ state: StageState) {}
 
@@ -40,10 +40,6 @@ package struct FilterRoom: Room {
     stage.trace.filter = stage.trace.filter.typing(text)
     stage.trace.selected = nil
   }
-}
-
-extension StageCommand {
-  package static let filter = StageCommand.room(FilterRoom.card.name)
 }
 
 extension Stage {

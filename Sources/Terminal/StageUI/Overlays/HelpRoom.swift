@@ -5,8 +5,8 @@ package import Screen
 /// What adplay is about, all keys, and the words of the trade; what is searched for can be done.
 package struct HelpRoom: ScrolledRoom, ListRoom {
   package static let card = RoomCard(
-    name: "help", title: "help", explanation: "Shows all keys and explains words; / searches.",
-    keys: [Key("?")], place: .over, after: .palette)
+    .help, title: "help", explanation: "Shows all keys and explains words; / searches.",
+    keys: [Key("?")], place: .over, after: .palette, CommandManner(group: .program, speech: .needsScreen))
 
   package var scroll: Int
   /// What was found while something is searched for; the help is scrolled otherwise.
@@ -50,8 +50,4 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
     stage.overlay = nil
     return stage.ask(command, state, keyMap)
   }
-}
-
-extension StageCommand {
-  package static let help = StageCommand.room(HelpRoom.card.name)
 }

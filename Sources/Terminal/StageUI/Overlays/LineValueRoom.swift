@@ -6,7 +6,7 @@ import Simulation
 /// A line's parameter, latency, price or another setting while it is being typed.
 package struct LineValueRoom: ValueRoom {
   package static let card = RoomCard(
-    name: "line", title: "a value of the line",
+    "line", title: "a value of the line",
     explanation: "The line's parameter, latency, eCPM or a setting.", place: .footer,
     isForSnapshots: false)
 

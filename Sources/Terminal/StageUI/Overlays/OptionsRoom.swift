@@ -6,9 +6,9 @@ package import Screen
 /// What the publisher asks for, and what the network answers.
 package struct OptionsRoom: ListRoom {
   package static let card = RoomCard(
-    name: "options", title: "options",
+    .options, title: "options",
     explanation: "What the publisher asks for with each request.", keys: [Key("o")],
-    place: .over, after: .corner)
+    place: .over, after: .corner, CommandManner(group: .adCase, isLockable: true))
 
   package var list: ListPlace
 
@@ -60,10 +60,6 @@ package struct OptionsRoom: ListRoom {
         line: rows[row].isOfTheLine ? state.ad.flatMap { $0.line ?? $0.lineAsked } : nil, what)
     return [.perform(.set(change)), .reload(unit: stage.unit)]
   }
-}
-
-extension StageCommand {
-  package static let options = StageCommand.room(OptionsRoom.card.name)
 }
 
 struct OptionsPane: Pane {

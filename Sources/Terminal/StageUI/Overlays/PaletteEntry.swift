@@ -14,14 +14,14 @@ enum PaletteEntry: Equatable {
 
   var group: CommandGroup {
     switch self {
-    case .command(let binding): CommandGroup(binding.command)
+    case .command(let binding): binding.manner.group
     case .force: .forces
     }
   }
 
   var title: String {
     switch self {
-    case .command(let binding): binding.command.card.sentence ?? binding.title
+    case .command(let binding): binding.card.sentence ?? binding.title
     case .force(let forcible): forcible.force.title
     }
   }
@@ -37,15 +37,7 @@ enum PaletteEntry: Equatable {
   /// What others call it, in English; it is found by these words, too.
   var otherWords: String {
     guard case .command(let binding) = self else { return "" }
-    return switch binding.command {
-    case .arbiterRoom: "auction bids bidding competition"
-    case .ecpm: "bid auction money"
-    case .keepEvidence: "send share export report"
-    case .keepJournal, .snapshot: "export send"
-    case .theme: "light dark projector"
-    case .force: "no-fill error failure fault"
-    default: ""
-    }
+    return binding.manner.otherWords
   }
 
   /// What it does.

@@ -6,8 +6,9 @@ package import Screen
 /// Every command and everything that can be forced, found by a few letters.
 package struct PaletteRoom: ListRoom {
   package static let card = RoomCard(
-    name: "commands", title: "commands", explanation: "Finds any command by a few letters.",
-    keys: [Key(":")], place: .over, after: .snapshot)
+    .palette, title: "commands", explanation: "Finds any command by a few letters.",
+    keys: [Key(":")], place: .over, after: .snapshot,
+    CommandManner(group: .program, speech: .needsScreen))
 
   package static var isSearchedAtOnce: Bool { true }
 
@@ -44,10 +45,6 @@ package struct PaletteRoom: ListRoom {
     case .force(let forcible): return stage.force(forcible, state)
     }
   }
-}
-
-extension StageCommand {
-  package static let palette = StageCommand.room(PaletteRoom.card.name)
 }
 
 struct PalettePane: Pane {

@@ -8,9 +8,9 @@ package import Screen
 /// that is chosen.
 package struct ScenariosRoom: ListRoom {
   package static let card = RoomCard(
-    name: "scenarios", title: "scenarios",
+    "scenarios", title: "scenarios",
     explanation: "Finds and opens another scenario: a tour, your own, the zoo.",
-    keys: [Key("L")], place: .over, after: .restart)
+    keys: [Key("L")], place: .over, after: .restart, CommandManner(group: .stories, isLockable: true))
 
   package static var isSearchedAtOnce: Bool { true }
 

@@ -6,8 +6,10 @@ package import Screen
 /// The themes; the one under the cursor is used while choosing.
 package struct ThemesRoom: ListRoom {
   package static let card = RoomCard(
-    name: "themes", title: "theme", explanation: "Chooses the colours; moving previews them.",
-    keys: [Key("t")], place: .over, after: .slower)
+    .theme, title: "theme", explanation: "Chooses the colours; moving previews them.",
+    keys: [Key("t")], place: .over, after: .slower,
+    CommandManner(
+      group: .program, isLockable: true, speech: .needsScreen, otherWords: "light dark projector"))
 
   package static var isRound: Bool { true }
 
@@ -70,10 +72,6 @@ package struct ThemesRoom: ListRoom {
     move(by: 1, &stage, state, keyMap)
     return []
   }
-}
-
-extension StageCommand {
-  package static let theme = StageCommand.room(ThemesRoom.card.name)
 }
 
 /// Beside the panes, which show what the theme looks like.

@@ -7,9 +7,9 @@ package import Screen
 /// What adplay shows and teaches: tours, which are told, and lessons, which check themselves.
 package struct ToursRoom: ListRoom {
   package static let card = RoomCard(
-    name: "tours", title: "tours",
+    .tours, title: "tours",
     explanation: "Begins a tour, which is told, or a lesson, which you do.",
-    keys: [Key("T")], place: .over, after: .restart)
+    keys: [Key("T")], place: .over, after: .restart, CommandManner(group: .stories))
 
   package var list: ListPlace
 
@@ -49,10 +49,6 @@ package struct ToursRoom: ListRoom {
     stage.overlay = nil
     return [.wish(stage.wish(toOpen: TourCard.all[row].name))]
   }
-}
-
-extension StageCommand {
-  static let tours = StageCommand.room(ToursRoom.card.name)
 }
 
 /// A tour or a lesson in the menu.

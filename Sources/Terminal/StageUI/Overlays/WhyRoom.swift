@@ -6,7 +6,7 @@ import Simulation
 /// each fork.
 package struct WhyRoom: ScrolledRoom {
   package static let card = RoomCard(
-    name: "why", title: "why", explanation: "Shows what led to an entry.", place: .over)
+    "why", title: "why", explanation: "Shows what led to an entry.", place: .over)
 
   let entry: Int
   package var scroll: Int

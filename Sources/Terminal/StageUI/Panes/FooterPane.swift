@@ -6,23 +6,16 @@ import Screen
 /// The keys that matter now; help and quit are the last to go if there is no room.
 struct FooterPane: Pane {
   private let hints: [StageCommand]
-  /// What ⏎ does, in a word.
-  private let enter: String
-  private let canStay: Bool
-  private let isLookingBack: Bool
-  private let isPlaying: Bool
-  private let story: StageState.StoryState?
+  /// What keys are for now, where that is not their hint.
+  private let words: [StageCommand: String]
   /// Whether the keys go to a sheet, which says itself what they do in it.
   private let isUnderSheet: Bool
 
   init(_ stage: Stage, _ state: StageState) {
-    hints = Self.hints(stage, state)
-    enter = stage.meaningOfEnter(state).word
-    isLookingBack = state.time?.isLookingBack == true
-    isPlaying = stage.isPlaying
-    story = state.story
+    let all = stage.hints(state)
+    hints = all
+    words = all.reduce(into: [:]) { $0[$1] = stage.word(for: $1, state) }
     isUnderSheet = stage.overlay?.card.place == .over
-    canStay = state.device.targets.contains(.keepWatching)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -55,17 +48,8 @@ struct FooterPane: Pane {
   }
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
-    if command == .closeCover, canStay { return EnterWord.stay }
-    if isLookingBack, command == .nextTimer { return TimeText.forward }
-    if isLookingBack, command == .pause { return TimeText.goOn }
-    if isPlaying, command == .playStory { return StoryText.pause }
-    if story?.isAtEnd == true {
-      if command == .nextStep { return StoryText.nextTour }
-      if command == .playStory { return StoryText.again }
-    }
     if command == .clicksFlag, hasBothFlags { return CountsText.flags }
-    guard command == .tap else { return brush.keyMap.hint(command) }
-    return enter
+    return words[command] ?? brush.keyMap.hint(command)
   }
 
   private func draw(
@@ -84,21 +68,5 @@ struct FooterPane: Pane {
       brush.mark(Rect(x: second, y: y, width: width, height: 1), .command(.impressionsFlag))
     }
     return end + 2
-  }
-}
-
-extension EnterMeaning {
-  fileprivate var word: String {
-    switch self {
-    case .explainEntry: EnterWord.explain
-    case .showProof: EnterWord.proof
-    case .useRoom(let word): word
-    case .show, .showWhenLoaded: EnterWord.show
-    case .load: EnterWord.load
-    case .scrollBack: EnterWord.scrollBack
-    case .comeBack: EnterWord.comeBack
-    case .tap(.close): EnterWord.close
-    case .tap, .nothing: EnterWord.tap
-    }
   }
 }

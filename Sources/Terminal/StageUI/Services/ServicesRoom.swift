@@ -6,7 +6,7 @@ package import Screen
 /// What a service does for the current unit, and what can be done to it.
 package struct ServicesRoom: Room {
   package static let card = RoomCard(
-    name: "services", title: "services",
+    .servicesRoom, title: "services",
     explanation: "With a service instead: its states, retries, requests and shows.",
     keys: [Key("0")], place: .beside)
 
@@ -66,8 +66,4 @@ enum ServiceRow: Int, CaseIterable {
     case .shows: .show
     }
   }
-}
-
-extension StageCommand {
-  package static let servicesRoom = StageCommand.room(ServicesRoom.card.name)
 }

@@ -24,14 +24,10 @@ enum EnterMeaning: Equatable {
 
 extension Stage {
   func meaningOfEnter(_ state: StageState) -> EnterMeaning {
-    if pane == .ledgers, let use = room.room.use(state) { return .useRoom(use) }
-    guard state.recording == nil, pane != .trace else {
-      return entryInTrace(state)?.proof == nil ? .explainEntry : .showProof
-    }
-    return meaningOnPhone(state)
+    answers(state).use(self, state)
   }
 
-  private func meaningOnPhone(_ state: StageState) -> EnterMeaning {
+  func meaningOnPhone(_ state: StageState) -> EnterMeaning {
     let view = AdInView(state)
     switch view {
     case .inBackground: return .comeBack

@@ -61,28 +61,30 @@ package struct RoomCard: Sendable {
     case beside, over, footer
   }
 
-  /// Its name in `snapshot --screen`.
-  package let name: String
+  /// What opens it; its name is that of the room.
+  let command: StageCommand
   /// Its texts in the palette, the help and the footer.
   package let texts: CommandCard
   /// Empty for a room that is opened from elsewhere.
-  package var keys: [Key] = []
+  package let keys: [Key]
   package let place: Place
   /// The command it follows in the help, the palette and the readme.
-  package var after: StageCommand = .last
+  let after: StageCommand
+  let manner: CommandManner
   /// Whether it can be shown without a user.
-  package var isForSnapshots = true
+  let isForSnapshots: Bool
 
-  package init(
-    name: String, title: String, explanation: String, hint: String? = nil, keys: [Key] = [],
-    place: Place, after: StageCommand = .last, isForSnapshots: Bool = true
+  /// Its name in `snapshot --screen`.
+  package var name: String { command.name }
+
+  init(
+    _ command: StageCommand, title: String, explanation: String, hint: String? = nil,
+    keys: [Key] = [], place: Place, after: StageCommand = .last,
+    _ manner: CommandManner = CommandManner(), isForSnapshots: Bool = true
   ) {
-    self.name = name
-    texts = CommandCard(room: title, explanation, hint: hint)
-    self.keys = keys
-    self.place = place
-    self.after = after
-    self.isForSnapshots = isForSnapshots
+    (self.command, self.keys, self.place, self.after) = (command, keys, place, after)
+    (self.manner, self.isForSnapshots) = (manner, isForSnapshots)
+    texts = CommandCard(title, hint: hint, explanation)
   }
 }
 

@@ -5,41 +5,22 @@ import Observing
 import Simulation
 
 extension Stage {
-  mutating func movePane(by step: Int) {
+  mutating func movePane(by step: Int) -> [StageEffect] {
     let panes = PaneName.allCases
     let place = panes.firstIndex(of: pane) ?? 0
     pane = panes[(place + step + panes.count) % panes.count]
+    return []
   }
 
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
-    switch pane {
-    case .ads where state.recording == nil && state.device.isCovered:
-      // What covers the application leaves no ads to choose from; the list is there afterwards.
-      defer { pane = .ads }
-      return moveFocus(by: step.signum(), state)
-    case .ads: return moveUnit(by: step, state)
-    case .ledgers where room.room.move(by: step, &self, state): return []
-    case .trace: return moveEntry(by: step, state)
-    case .device, .ledgers:
-      // A journal has nothing on the phone to move to.
-      guard state.recording == nil else { return moveEntry(by: step, state) }
-      return moveFocus(by: step.signum(), state)
-    }
+    answers(state).move(&self, step, state)
   }
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
-    switch pane {
-    case .ledgers where room.room.moveToEnd(first: first, &self, state): return []
-    case .ads where state.recording == nil && state.device.isCovered: return []
-    case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
-    case .device, .ledgers, .trace:
-      guard pane == .trace || state.recording != nil else { return [] }
-      trace.selected = first ? visibleEntries(state).first?.number : nil
-      return []
-    }
+    answers(state).moveToEnd(&self, first, state)
   }
 
-  private mutating func moveUnit(by step: Int, _ state: StageState) -> [StageEffect] {
+  mutating func moveUnit(by step: Int, _ state: StageState) -> [StageEffect] {
     let place = state.units.firstIndex { $0.id == state.unit }
     // An entry of a journal need not be about a unit.
     let next = max(0, min(state.units.count - 1, place.map { $0 + step } ?? 0))

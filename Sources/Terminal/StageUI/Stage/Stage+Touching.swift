@@ -31,7 +31,7 @@ extension Stage {
 
   /// Closes what is in the way: what covers the application, or else the lit rows of the trace, its
   /// filter, and the room. What nothing else can close is forced off on a second try.
-  mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect] {
+  mutating func close(_ state: StageState) -> [StageEffect] {
     guard state.device.isCoveredOrAway else {
       closeWhatIsBeside(state)
       return []
@@ -39,7 +39,7 @@ extension Stage {
     focus = nil
     if state.device.targets.contains(.keepWatching) { return [.perform(.tap(.keepWatching))] }
     guard !state.device.isClosable else { return [.perform(.close)] }
-    guard !wasInsisting else { return [.perform(.forceClose)] }
+    guard !isInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
     notice = Notice(.closesOnlyByForce, .untilClosable)
     return [.perform(.close)]

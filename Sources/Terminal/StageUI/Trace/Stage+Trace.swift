@@ -16,13 +16,19 @@ extension Stage {
   }
 
   /// Goes to the filter's next match or to the one before, and from each end to the other.
-  mutating func goToMatch(by step: Int, _ state: StageState) {
+  mutating func goToMatch(by step: Int, _ state: StageState) -> [StageEffect] {
     pane = .trace
     let matches = visibleEntries(state)
-    guard let newest = matches.indices.last else { return }
+    guard let newest = matches.indices.last else { return [] }
     let place = matches.place(upTo: trace.selected ?? .max) ?? 0
     let next = (place + step + matches.count) % matches.count
     trace.selected = next == newest ? nil : matches[next].number
+    return []
+  }
+
+  mutating func moveEntryToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
+    trace.selected = first ? visibleEntries(state).first?.number : nil
+    return []
   }
 
   @discardableResult

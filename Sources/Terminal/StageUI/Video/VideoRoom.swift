@@ -5,9 +5,9 @@ package import Screen
 /// The VAST ad: its wrappers, how far it has played, and what was called.
 package struct VideoRoom: Room {
   package static let card = RoomCard(
-    name: "video", title: "video",
+    .videoRoom, title: "video",
     explanation: "The VAST ad: wrappers, timeline, pixels, metadata.", keys: [Key("8")],
-    place: .beside)
+    place: .beside, CommandManner(speech: .needsScreen))
 
   /// The selected line; nil until somebody moves.
   private(set) var choice: VideoLineChoice?
@@ -56,8 +56,4 @@ package struct VideoRoom: Room {
   private static func sheet(_ state: StageState) -> VideoSheet? {
     state.ad?.video.map(VideoSheet.init)
   }
-}
-
-extension StageCommand {
-  package static let videoRoom = StageCommand.room(VideoRoom.card.name)
 }

@@ -1,0 +1,49 @@
+import Catalogue
+import Observing
+import Screen
+
+/// A command of the stage as a value: its keys and texts, how it is met, when it is refused or idle,
+/// and what it does.
+struct Command: Sendable {
+  let binding: KeyMap.Binding
+  /// What the ad in view must have; the first that is missing is said.
+  private let needs: [Need]
+  /// Whether its key would do nothing here and now.
+  let isIdle: @Sendable (Stage, StageState) -> Bool
+  /// What its key is for at this moment, if that is not its hint.
+  let word: @Sendable (Stage, StageState) -> String?
+  /// Does what it does.
+  let act: @Sendable (inout Stage, StageState) -> [StageEffect]
+
+  /// `sentence` is for a command whose title is what programmers call it.
+  init(
+    _ name: StageCommand, _ group: CommandGroup, _ keys: [Key], _ title: String,
+    hint: String? = nil, sentence: String? = nil, _ explanation: String,
+    locks: Bool = false, speech: CommandManner.Speech = .does, otherWords: String = "",
+    needs: [Need] = [], idle: @escaping @Sendable (Stage, StageState) -> Bool = { _, _ in false },
+    now: @escaping @Sendable (Stage, StageState) -> String? = { _, _ in nil },
+    _ act: @escaping @Sendable (inout Stage, StageState) -> [StageEffect]
+  ) {
+    binding = KeyMap.Binding(
+      name, keys,
+      CommandManner(group: group, isLockable: locks, speech: speech, otherWords: otherWords),
+      CommandCard(title, hint: hint, sentence: sentence, explanation))
+    (self.needs, isIdle, word, self.act) = (needs, idle, now, act)
+  }
+
+  /// Opens a room.
+  init(_ card: RoomCard) {
+    binding = KeyMap.Binding(card.command, card.keys, card.manner, card.texts)
+    (needs, word) = ([], { _, _ in nil })
+    isIdle = { stage, _ in stage.pane == .ledgers && stage.room.card.command == card.command }
+    act = { $0.open(room: card.name, $1) }
+  }
+
+  /// Why it does nothing now.
+  func refusal(_ state: StageState) -> Refusal? {
+    guard !needs.isEmpty, state.recording == nil, let format = state.unitState?.format else {
+      return nil
+    }
+    return needs.lazy.compactMap { $0.refusal(format, state) }.first
+  }
+}

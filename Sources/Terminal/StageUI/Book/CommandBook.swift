@@ -1,0 +1,25 @@
+import Observing
+
+/// Every command of the stage, in the order of help, readme and footer.
+enum CommandBook {
+  /// Commands of the chapters, each followed by the rooms that come after it.
+  static let all = chapters.flatMap(withRooms)
+
+  private static let chapters =
+    phone + requests + playing + moving + lines + viewing + stories + program
+
+  private static func withRooms(_ command: Command) -> [Command] {
+    let rooms = Rooms.all.map { $0.card }.filter { $0.after == command.binding.command }
+    return [command] + rooms.map(Command.init).flatMap(withRooms)
+  }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.binding.command, $0) })
+
+  static subscript(_ command: StageCommand) -> Command? { byName[command] }
+}
+
+extension KeyMap {
+  package static let standard = KeyMap(
+    CommandBook.all.map(\.binding).filter { !$0.keys.isEmpty })
+}

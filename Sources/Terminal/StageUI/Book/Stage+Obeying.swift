@@ -1,0 +1,55 @@
+import Catalogue
+package import Observing
+
+// What the book of commands says of one of them.
+extension Stage {
+  /// What a command does now. Insisting on something lasts no longer than until the next one.
+  package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
+    let wasInsisting = isInsisting
+    defer { if isInsisting == wasInsisting { isInsisting = false } }
+    if let refusal = refusal(of: command, state) { return say(.refused(refusal)) }
+    return CommandBook[command]?.act(&self, state) ?? []
+  }
+
+  /// Why a command does nothing now: it is for ads of another format, or for lines where there are none.
+  func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
+    CommandBook[command]?.refusal(state)
+  }
+
+  /// Whether a command's key would do nothing here and now.
+  func isIdle(_ command: StageCommand, _ state: StageState) -> Bool {
+    guard let command = CommandBook[command], command.refusal(state) == nil else { return true }
+    return command.isIdle(self, state)
+  }
+
+  /// What a command's key is for at this moment, if that is not its hint.
+  func word(for command: StageCommand, _ state: StageState) -> String? {
+    CommandBook[command]?.word(self, state)
+  }
+
+  /// Does what a command does. A locked stage, which can be left with strangers, asks first: when the
+  /// command comes a second time it is done.
+  mutating func ask(
+    _ command: StageCommand, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    let isForcing = command == .tap && meaningOfEnter(state) == .useRoom(EnterWord.force)
+    let meant: StageCommand = isForcing ? .force : command
+    let wasAsked = asked == meant
+    let isLockable = CommandBook[meant]?.binding.manner.isLockable ?? false
+    asked = isLocked && isLockable && !wasAsked ? meant : nil
+    guard asked != nil else { return obey(command, state) }
+    let key = keyMap.label(command)
+    return say(.locked(key: key.isEmpty ? keyMap.label(.palette) : key, what: keyMap.title(meant)))
+  }
+}
+
+extension StageCommand {
+  /// Why it does nothing where there is no screen.
+  package var refusalWithoutScreen: String? {
+    switch CommandBook[self]?.binding.manner.speech {
+    case .needsScreen: AccessibleText.onlyOnScreen
+    case .isProgramCommand(let name): AccessibleText.otherCommand(name)
+    case .does, nil: nil
+    }
+  }
+}

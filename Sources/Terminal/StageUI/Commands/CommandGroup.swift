@@ -1,0 +1,18 @@
+import Catalogue
+
+/// What belongs together in a list of all commands; groups and commands that are used most are first.
+enum CommandGroup: CaseIterable, Sendable {
+  case ad, adCase, places, time, stories, program, forces
+
+  var title: String {
+    switch self {
+    case .ad: PaletteText.ad
+    case .adCase: PaletteText.adCase
+    case .places: PaletteText.places
+    case .time: PaletteText.time
+    case .stories: PaletteText.stories
+    case .program: PaletteText.program
+    case .forces: PaletteText.forces
+    }
+  }
+}

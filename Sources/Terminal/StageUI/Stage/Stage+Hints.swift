@@ -1,0 +1,69 @@
+import Observing
+import Scenarios
+import Screen
+
+// Which keys matter now.
+extension Stage {
+  func hints(_ state: StageState) -> [StageCommand] {
+    let enter = meaningOfEnter(state)
+    // One key for the same is enough.
+    let isEnterIdle =
+      enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
+    let first = hintsOfStory(state)
+    let hints = (first + hintsOfPane(state).filter { !first.contains($0) }).filter {
+      !(isEnterIdle && $0 == .tap) && !isIdle($0, state)
+    }
+    let isOnePaneSeen = isZoomed || WindowShape(size) == .onePane
+    return isOnePaneSeen ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
+  }
+
+  /// A script that is told has its own keys first, and so has the past.
+  private func hintsOfStory(_ state: StageState) -> [StageCommand] {
+    if state.time?.isLookingBack == true {
+      return [.previousStep, .nextTimer] + (state.recording == nil ? [.pause] : [.earlier, .later])
+    }
+    // What comes after a lesson that is done stands beside its sentence.
+    guard let story = state.story else { return [] }
+    if isPlaying { return [.playStory, .nextStep] }
+    guard !story.isAtEnd else {
+      return (story.hasSequel ? [.nextStep] : []) + [.tours, .previousStep, .playStory]
+    }
+    return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
+  }
+
+  private func hintsOfPane(_ state: StageState) -> [StageCommand] {
+    if state.device.isCoveredOrAway {
+      return [.closeCover, .tap]
+        + (state.targets.contains(.skip) ? [.skipVideo] : [])
+        + (state.targets.contains(.play) && state.ad?.pixels != nil
+          ? [.playPause, .videoRoom] : [])
+        + (state.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
+        + [.nextTimer, .lifeRoom, .pause, .zoom]
+    }
+    if state.recording != nil {
+      return [.tap, .filter] + (state.time == nil ? [] : [.previousStep])
+        + [.first, .last, .zoom, .snapshot]
+    }
+    return answers(state).hints(self, state)
+  }
+
+  func hintsOfPhone(_ state: StageState) -> [StageCommand] {
+    // What changes lines is of no use to a unit without them.
+    guard state.through.observed.hasGoogle else {
+      return [
+        .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause,
+        .theme, .snapshot,
+      ]
+    }
+    guard fullScreenFormat(state) == nil else {
+      return [
+        .tap, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
+        .options, .theme, .snapshot,
+      ]
+    }
+    return [
+      .tap, .clicksFlag, .impressionsFlag, .force, .nextAsset, .mediationRoom, .corner, .scrollAd,
+      .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
+    ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
+  }
+}
