@@ -182,7 +182,7 @@ import Testing
     let point = try #require(stage.place(of: .room("contract")))
     stage.mouse(.wheelDown, at: point)
     #expect(stage.stage.room.card.name == "contract" && stage.stage.pane == .ledgers)
-    let unmoved = try #require(ContractRoom(stage.stage, stage.state))
+    let unmoved = try #require(ContractRoom(Scene(stage.stage, stage.state)))
     #expect(stage.stage.room != OpenRoom(unmoved))
   }
 

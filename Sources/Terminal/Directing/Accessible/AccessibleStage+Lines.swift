@@ -93,7 +93,7 @@ extension AccessibleStage {
     }
   }
 
-  private func read(_ reading: Reading) -> [String] { reading.lines(stage, state) }
+  private func read(_ reading: Reading) -> [String] { reading.lines(scene) }
 
   private func show(_ menu: SpokenChoice.Menu) -> [String] {
     if stage.overlay != nil { click(.pane(.ads)) }

@@ -47,6 +47,7 @@ package final class AccessibleStage {
 
   var stage: Stage { director.stage }
   var state: StageState { director.state }
+  var scene: Scene { Scene(stage, state, director.keyMap) }
   var isTelling: Bool { director.progress.map { !$0.isLeft } ?? false }
 
   /// Whether a story has a next step.
@@ -87,9 +88,9 @@ package final class AccessibleStage {
   /// What can be chosen from now.
   var choices: SpokenChoices {
     if let room = stage.overlay?.room as? any ListRoom {
-      return SpokenChoices(room, stage, state, director.keyMap)
+      return SpokenChoices(room, scene)
     }
-    return SpokenChoices(menu, stage, state, director.keyMap)
+    return SpokenChoices(menu, scene)
   }
 
   /// The list that numbers are of.
@@ -200,14 +201,14 @@ package final class AccessibleStage {
 
   /// What is new on the phone and in the counts.
   private func news() -> [String] {
-    let situation = Situation(stage, state)
+    let situation = Situation(scene)
     defer { said = situation }
     return situation.news(since: said)
   }
 
   /// Where one is.
   func whereOneIs() -> [String] {
-    let situation = Situation(stage, state)
+    let situation = Situation(scene)
     said = situation
     return situation.lines(state)
   }
@@ -248,9 +249,9 @@ package final class AccessibleStage {
   private func opened() -> [String] {
     menu = stage.room.room is MediationRoom ? .mediation : menu == .mediation ? .main : menu
     switch stage.room.room {
-    case is ContractRoom: return Reading.rules.lines(stage, state)
-    case is LifeRoom: return Reading.life.lines(stage, state)
-    case is ArbiterRoom: return Reading.arbiter.lines(stage, state)
+    case is ContractRoom: return Reading.rules.lines(scene)
+    case is LifeRoom: return Reading.life.lines(scene)
+    case is ArbiterRoom: return Reading.arbiter.lines(scene)
     default: return []
     }
   }

@@ -1,17 +1,18 @@
 import Catalogue
 import Contract
 import Languages
-package import Observing
+import Observing
 import Simulation
 
 extension Reading {
-  package func lines(_ stage: Stage, _ state: StageState) -> [String] {
+  package func lines(_ scene: Scene) -> [String] {
     switch self {
-    case .why(let entry): Self.why(entry, state)
-    case .rules: Self.rules(state)
-    case .trace(let isWhole): Self.trace(isWhole ? state.entries[...] : state.entries.lastAct)
-    case .life: Self.life(state)
-    case .arbiter: Self.arbiter(state)
+    case .why(let entry): Self.why(entry, scene.state)
+    case .rules: Self.rules(scene.state)
+    case .trace(let isWhole):
+      Self.trace(isWhole ? scene.state.entries[...] : scene.state.entries.lastAct)
+    case .life: Self.life(scene.state)
+    case .arbiter: Self.arbiter(scene.state)
     case .glossary: Glossary.words.map { AccessibleText.named($0.word, Spoken.plain($0.meaning)) }
     case .help: AccessibleText.helpLines
     }

@@ -32,21 +32,21 @@ package struct Situation: Equatable {
     let sentence: String
   }
 
-  package init(_ stage: Stage, _ state: StageState) {
-    (unit, name) = (state.unit, state.ad?.name)
-    let place = state.units.firstIndex { $0.id == state.unit }
+  package init(_ scene: Scene) {
+    (unit, name) = (scene.state.unit, scene.state.ad?.name)
+    let place = scene.state.units.firstIndex { $0.id == scene.state.unit }
     heading =
       place.map {
-        AccessibleText.unit(state.units[$0], place: $0 + 1, of: state.units.count)
+        AccessibleText.unit(scene.state.units[$0], place: $0 + 1, of: scene.state.units.count)
       } ?? ""
-    line = (state.ad?.line).map(AccessibleText.line)
-    ad = AdDescription(state)
-    view = View(stage, state)
-    let sheet = CountsSheet(stage, state)
+    line = (scene.state.ad?.line).map(AccessibleText.line)
+    ad = AdDescription(scene.state)
+    view = View(scene)
+    let sheet = CountsSheet(scene)
     paid = sheet.paidMicros > 0 ? AccessibleText.paid(sheet.paidMicros) : nil
     // Where Google has no part there are no two sides.
-    if let alone = state.through.text.books {
-      counts = Self.books(state.ad)
+    if let alone = scene.state.through.text.books {
+      counts = Self.books(scene.state.ad)
       (watching, verdict, fix) = ([], [alone], nil)
     } else {
       counts = Self.counts(sheet)
@@ -54,8 +54,8 @@ package struct Situation: Equatable {
       verdict = sheet.remarks.map { Spoken.sentence($0.sentence) } + Self.agreement(sheet)
       fix = sheet.fix.map { Spoken.plain(CountsText.fix($0)) }
     }
-    task = state.task.map { Spoken.plain(StoryText.task($0)) }
-    story = state.story.map {
+    task = scene.state.task.map { Spoken.plain(StoryText.task($0)) }
+    story = scene.state.story.map {
       Story(
         place: Spoken.sentence(StoryText.place($0)), sentence: Spoken.plain(StoryText.sentence($0)))
     }
@@ -93,12 +93,12 @@ package struct Situation: Equatable {
 }
 
 extension Situation.View {
-  fileprivate init(_ stage: Stage, _ state: StageState) {
+  fileprivate init(_ scene: Scene) {
     self =
-      switch AdInView(state) {
+      switch AdInView(scene.state) {
       case .inBackground: .inBackground
       case .covering: .covered
-      case .inFeed where stage.isAdScrolledAway: .scrolledAway
+      case .inFeed where scene.stage.isAdScrolledAway: .scrolledAway
       case .inFeed, .card: .app
       }
   }

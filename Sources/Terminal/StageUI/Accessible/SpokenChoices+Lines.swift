@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 
 extension SpokenChoices {
   /// More than so many are not read out unasked.
@@ -18,13 +18,13 @@ extension SpokenChoices {
   }
 
   /// The choices of a list that covers the stage.
-  package init(_ room: some ListRoom, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
-    let titles = room.spoken(stage, state, keyMap)
-    let rows = room.shown(stage, state, keyMap).enumerated().map { place, row in
+  package init(_ room: some ListRoom, _ scene: Scene) {
+    let titles = room.spoken(scene)
+    let rows = room.shown(scene).enumerated().map { place, row in
       SpokenChoice(
         Spoken.plain(titles.indices.contains(row) ? titles[row] : ""), .click(.overlayRow(place)))
     }
-    let besides = room.besides(stage, state).map { place, title, holds in
+    let besides = room.besides(scene).map { place, title, holds in
       SpokenChoice(
         AccessibleText.besides(title, isChosen: holds), .click(.overlayLine(place)))
     }

@@ -1,6 +1,6 @@
 import AdServing
 import Catalogue
-package import Observing
+import Observing
 import Scenarios
 import Screen
 import Simulation
@@ -12,8 +12,8 @@ package struct SpokenChoices: Equatable {
   /// How many of the first are about what is on the phone now; the others are there always.
   package let leading: Int
 
-  package init(_ menu: SpokenChoice.Menu, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
-    let offer = Offering(stage: stage, state: state, keyMap: keyMap)
+  package init(_ menu: SpokenChoice.Menu, _ scene: Scene) {
+    let offer = Offering(stage: scene.stage, state: scene.state, keyMap: scene.keyMap)
     leading = menu == .main ? offer.leading.count : 0
     switch menu {
     case .main: (title, all) = (AccessibleText.whatNow, offer.main)

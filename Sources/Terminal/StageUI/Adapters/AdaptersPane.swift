@@ -10,9 +10,9 @@ struct AdaptersPane: Pane {
   private let adapters: [AdapterRecord]
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    adapters = state.ledgers.adapters.records
-    isFocused = stage.isFocused(.ledgers)
+  init(_ scene: Scene) {
+    adapters = scene.state.ledgers.adapters.records
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   /// The columns after the class: version, SDK, state, set-up.

@@ -1,5 +1,4 @@
-package import Observing
-package import Screen
+import Screen
 
 /// The adapters, for reading only, like the ad's life.
 package struct AdaptersRoom: Room {
@@ -8,9 +7,7 @@ package struct AdaptersRoom: Room {
     explanation: "Each adapter: its version, its network's SDK, how its set-up went.",
     keys: [Key("6")], place: .beside, CommandManner(speech: .needsScreen))
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    AdaptersPane(stage, state)
-  }
+  package func pane(_ scene: Scene) -> any Pane { AdaptersPane(scene) }
 }

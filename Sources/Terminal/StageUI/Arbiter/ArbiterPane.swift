@@ -13,13 +13,13 @@ struct ArbiterPane: Pane {
   private let hasKeys: Bool
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState, selected: Int) {
-    record = state.ledgers.arbiters[state.unit]
+  init(_ scene: Scene, selected: Int) {
+    record = scene.state.ledgers.arbiters[scene.state.unit]
     self.selected = selected
-    now = state.clock
-    settings = state.arbitration.map(ArbiterText.settings) ?? ""
-    hasKeys = stage.pane == .ledgers
-    isFocused = stage.isFocused(.ledgers)
+    now = scene.state.clock
+    settings = scene.state.arbitration.map(ArbiterText.settings) ?? ""
+    hasKeys = scene.stage.pane == .ledgers
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

@@ -1,7 +1,7 @@
 import Catalogue
 package import Observing
 import Scenarios
-package import Screen
+import Screen
 
 /// The SDKs that compete for the current unit's impressions, and what can be done to them.
 package struct ArbiterRoom: Room {
@@ -15,41 +15,37 @@ package struct ArbiterRoom: Room {
   let slot: Int
 
   init(slot: Int) { self.slot = slot }
-  package init?(_ stage: Stage, _ state: StageState) { slot = 0 }
+  package init?(_ scene: Scene) { slot = 0 }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ArbiterPane(stage, state, selected: slot)
-  }
+  package func pane(_ scene: Scene) -> any Pane { ArbiterPane(scene, selected: slot) }
 
   package var hints: [StageCommand]? {
     [.tap, .ecpm, .reload, .nextTimer, .zoom, .stageRoom, .pause]
   }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = state.arbitration?.slots.count ?? 0
-    stage.keep(ArbiterRoom(slot: max(0, min(count - 1, slot + step))))
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    let count = scene.state.arbitration?.slots.count ?? 0
+    scene.stage.keep(ArbiterRoom(slot: max(0, min(count - 1, slot + step))))
     return true
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = state.arbitration?.slots.count ?? 0
-    return move(by: first ? -count : count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    let count = scene.state.arbitration?.slots.count ?? 0
+    return move(by: first ? -count : count, &scene)
   }
 
   package func use(_ state: StageState) -> String? {
     state.recording == nil && !state.forcePlaces.isEmpty ? EnterWord.force : nil
   }
 
-  package func use(_ stage: inout Stage, _ state: StageState) {
-    stage.open(room: ForceRoom.card.name, state)
+  package func use(_ scene: inout Scene) {
+    scene.stage.open(room: ForceRoom.card.name, scene.state)
   }
 
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    let isSecondClick = stage.pane == .ledgers && row == slot
-    stage.keep(ArbiterRoom(slot: row))
-    if isSecondClick { use(&stage, state) }
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
+    let isSecondClick = scene.stage.pane == .ledgers && row == slot
+    scene.stage.keep(ArbiterRoom(slot: row))
+    if isSecondClick { use(&scene) }
     return []
   }
 }

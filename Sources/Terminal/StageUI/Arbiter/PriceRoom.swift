@@ -24,10 +24,10 @@ package struct PriceRoom: ValueRoom {
       slot: settings?.label ?? "", isPerThousand: settings?.platform.countsThousands ?? false)
   }
 
-  package func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]? {
-    guard let price = typedPrice, let slot = settings(state)?.label else { return nil }
-    let change = Change(unit: stage.unit, slot: slot, .init(slot: \.price, price))
-    return [.perform(.set(change))] + stage.requestAnew(state)
+  package func effects(_ scene: Scene) -> [StageEffect]? {
+    guard let price = typedPrice, let slot = settings(scene.state)?.label else { return nil }
+    let change = Change(unit: scene.stage.unit, slot: slot, .init(slot: \.price, price))
+    return [.perform(.set(change))] + scene.stage.requestAnew(scene.state)
   }
 
   package var refusal: News { .notAPrice(text) }

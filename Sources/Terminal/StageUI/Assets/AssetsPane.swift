@@ -10,10 +10,10 @@ struct AssetsPane: Pane {
   private let isDrawnByNetwork: Bool
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    rows = state.ad?.assets.rows(state.assetNames)
-    isDrawnByNetwork = state.ad?.hasFlags == false
-    isFocused = stage.isFocused(.ledgers)
+  init(_ scene: Scene) {
+    rows = scene.state.ad?.assets.rows(scene.state.assetNames)
+    isDrawnByNetwork = scene.state.ad?.hasFlags == false
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

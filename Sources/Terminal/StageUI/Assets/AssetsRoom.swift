@@ -1,5 +1,4 @@
-package import Observing
-package import Screen
+import Screen
 
 /// The ad's assets, for reading only, like the ad's life.
 package struct AssetsRoom: Room {
@@ -8,9 +7,7 @@ package struct AssetsRoom: Room {
     explanation: "What the network provided, and what Google made of it.", keys: [Key("2")],
     place: .beside, CommandManner(speech: .needsScreen))
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    AssetsPane(stage, state)
-  }
+  package func pane(_ scene: Scene) -> any Pane { AssetsPane(scene) }
 }

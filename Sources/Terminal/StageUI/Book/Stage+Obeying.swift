@@ -26,20 +26,22 @@ extension Stage {
   func word(for command: StageCommand, _ state: StageState) -> String? {
     CommandBook[command]?.word(self, state)
   }
+}
 
+extension Scene {
   /// Does what a command does. A locked stage, which can be left with strangers, asks first: when the
   /// command comes a second time it is done.
-  mutating func ask(
-    _ command: StageCommand, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    let isForcing = command == .tap && meaningOfEnter(state) == .useRoom(EnterWord.force)
+  mutating func ask(_ command: StageCommand) -> [StageEffect] {
+    let isForcing =
+      command == .tap && stage.meaningOfEnter(state) == .useRoom(EnterWord.force)
     let meant: StageCommand = isForcing ? .force : command
-    let wasAsked = asked == meant
+    let wasAsked = stage.asked == meant
     let isLockable = CommandBook[meant]?.binding.manner.isLockable ?? false
-    asked = isLocked && isLockable && !wasAsked ? meant : nil
-    guard asked != nil else { return obey(command, state) }
+    stage.asked = stage.isLocked && isLockable && !wasAsked ? meant : nil
+    guard stage.asked != nil else { return stage.obey(command, state) }
     let key = keyMap.label(command)
-    return say(.locked(key: key.isEmpty ? keyMap.label(.palette) : key, what: keyMap.title(meant)))
+    return stage.say(
+      .locked(key: key.isEmpty ? keyMap.label(.palette) : key, what: keyMap.title(meant)))
   }
 }
 

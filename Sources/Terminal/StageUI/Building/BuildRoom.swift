@@ -1,5 +1,4 @@
-package import Observing
-package import Screen
+import Screen
 
 /// What the compiler says of the sources that were saved last. It opens by itself when a build fails.
 package struct BuildRoom: Room {
@@ -13,20 +12,18 @@ package struct BuildRoom: Room {
   private(set) var first = 0
 
   private init(first: Int) { self.first = first }
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    BuildPane(stage, first: first)
-  }
+  package func pane(_ scene: Scene) -> any Pane { BuildPane(scene.stage, first: first) }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let last = max(0, (stage.build?.troubles.count ?? 0) - 1)
-    stage.keep(BuildRoom(first: max(0, min(last, first + step))))
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    let last = max(0, (scene.stage.build?.troubles.count ?? 0) - 1)
+    scene.stage.keep(BuildRoom(first: max(0, min(last, first + step))))
     return true
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = stage.build?.troubles.count ?? 0
-    return move(by: first ? -count : count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    let count = scene.stage.build?.troubles.count ?? 0
+    return move(by: first ? -count : count, &scene)
   }
 }

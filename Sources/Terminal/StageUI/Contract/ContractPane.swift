@@ -15,14 +15,14 @@ struct ContractPane: Pane {
   private let hasLines: Bool
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState, _ list: RuleList, selected: Int?) {
-    summary = RuleStandingText.summary(state.ledgers.standings)
-    shortSummary = RuleStandingText.broken(state.ledgers.standings)
+  init(_ scene: Scene, _ list: RuleList, selected: Int?) {
+    summary = RuleStandingText.summary(scene.state.ledgers.standings)
+    shortSummary = RuleStandingText.broken(scene.state.ledgers.standings)
     self.list = list
     self.selected = selected
-    hasKeys = stage.pane == .ledgers
-    hasLines = !state.lines.isEmpty
-    isFocused = stage.isFocused(.ledgers)
+    hasKeys = scene.stage.pane == .ledgers
+    hasLines = !scene.state.lines.isEmpty
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

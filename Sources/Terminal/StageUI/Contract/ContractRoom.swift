@@ -1,6 +1,6 @@
 import Catalogue
 package import Observing
-package import Screen
+import Screen
 
 /// The rules: which were broken, which held, and which were not yet seen.
 package struct ContractRoom: Room {
@@ -14,20 +14,20 @@ package struct ContractRoom: Room {
   private(set) var choice: RuleList.Choice?
 
   init(_ choice: RuleList.Choice? = nil) { self.choice = choice }
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
   /// Starts with the newest finding, whatever was selected before: of the ad in view, or else of any.
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    let list = RuleList(state)
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    let list = RuleList(scene.state)
     let isOfAnother = list.newestOfAd == nil && !list.findings.isEmpty
-    stage.keep(ContractRoom(isOfAnother ? list.choice(at: list.findings.count - 1) : nil))
-    stage.pane = .ledgers
+    scene.stage.keep(ContractRoom(isOfAnother ? list.choice(at: list.findings.count - 1) : nil))
+    scene.stage.pane = .ledgers
     return []
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    let list = RuleList(state)
-    return ContractPane(stage, state, list, selected: place(in: list))
+  package func pane(_ scene: Scene) -> any Pane {
+    let list = RuleList(scene.state)
+    return ContractPane(scene, list, selected: place(in: list))
   }
 
   /// The place of the selected row: the newest rule that the ad in view has broken until the selection
@@ -45,12 +45,12 @@ package struct ContractRoom: Room {
     [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
   }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let list = RuleList(state)
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    let list = RuleList(scene.state)
     // From nowhere the first step goes to one of the ends.
     let place = place(in: list) ?? (step > 0 ? -1 : list.count)
     let next = max(0, min(list.count - 1, place + step))
-    stage.keep(ContractRoom(following(next, list)))
+    scene.stage.keep(ContractRoom(following(next, list)))
     return true
   }
 
@@ -59,9 +59,9 @@ package struct ContractRoom: Room {
     place == list.newestOfAd ? nil : list.choice(at: place)
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = RuleList(state).count
-    return move(by: first ? -count : count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    let count = RuleList(scene.state).count
+    return move(by: first ? -count : count, &scene)
   }
 
   package func use(_ state: StageState) -> String? {
@@ -69,21 +69,19 @@ package struct ContractRoom: Room {
   }
 
   /// Goes to the rows of the trace that prove the finding.
-  package func use(_ stage: inout Stage, _ state: StageState) {
-    guard let finding = selectedFinding(state) else { return }
-    stage.showProof(of: finding.entry, finding.proof)
+  package func use(_ scene: inout Scene) {
+    guard let finding = selectedFinding(scene.state) else { return }
+    scene.stage.showProof(of: finding.entry, finding.proof)
   }
 
   /// A second click on a finding shows its proof.
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    let list = RuleList(state)
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
+    let list = RuleList(scene.state)
     guard row < list.count else { return [] }
-    let isSecondClick = stage.pane == .ledgers && place(in: list) == row
+    let isSecondClick = scene.stage.pane == .ledgers && place(in: list) == row
     let room = ContractRoom(list.choice(at: row))
-    stage.keep(room)
-    if isSecondClick { room.use(&stage, state) }
+    scene.stage.keep(room)
+    if isSecondClick { room.use(&scene) }
     return []
   }
 }

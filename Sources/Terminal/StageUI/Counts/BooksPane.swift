@@ -14,15 +14,17 @@ struct BooksPane: Pane {
   private let isFocused: Bool
 
   /// Nil for an ad that Google counts, too.
-  init?(_ stage: Stage, _ state: StageState) {
-    guard let kind = state.unitState?.kind, let sentence = kind.through.text.books else {
+  init?(_ scene: Scene) {
+    guard let kind = scene.state.unitState?.kind, let sentence = kind.through.text.books else {
       return nil
     }
     self.sentence = sentence
-    books = state.ad?.books.all ?? []
+    books = scene.state.ad?.books.all ?? []
     hasRewards = kind.format.hasReward
-    phase = state.ledgers.arbiters[state.unit].map { ArbiterText.phase($0, at: state.clock) }
-    isFocused = stage.isFocused(.ledgers)
+    phase = scene.state.ledgers.arbiters[scene.state.unit].map {
+      ArbiterText.phase($0, at: scene.state.clock)
+    }
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   private static let titleWidth = 11

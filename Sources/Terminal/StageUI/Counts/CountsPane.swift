@@ -8,10 +8,10 @@ struct CountsPane: Pane {
   private let note: ForcedNote
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    sheet = CountsSheet(stage, state)
-    note = ForcedNote(state)
-    isFocused = stage.isFocused(.ledgers)
+  init(_ scene: Scene) {
+    sheet = CountsSheet(scene)
+    note = ForcedNote(scene.state)
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

@@ -1,5 +1,5 @@
-package import Observing
-package import Screen
+import Observing
+import Screen
 
 /// Who counted what: the room beside the phone at the beginning.
 package struct CountsRoom: Room {
@@ -8,18 +8,18 @@ package struct CountsRoom: Room {
     keys: [Key("1")], place: .beside)
 
   package init() {}
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    stage.pane = state.recording == nil ? .ads : .trace
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    scene.stage.pane = scene.state.recording == nil ? .ads : .trace
     return []
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    if let books = BooksPane(stage, state) { return books }
-    return CountsPane(stage, state)
+  package func pane(_ scene: Scene) -> any Pane {
+    if let books = BooksPane(scene) { return books }
+    return CountsPane(scene)
   }
 
   /// The counts have no rows; the focus on the phone moves instead.
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool { false }
+  package func move(by step: Int, _ scene: inout Scene) -> Bool { false }
 }

@@ -61,35 +61,35 @@ struct CountsSheet: Equatable {
     let isOfNextAd: Bool
   }
 
-  init(_ stage: Stage, _ state: StageState) {
-    let ad = state.ad
-    let line = stage.lineOfAd(state).map { state.lines[$0] }
+  init(_ scene: Scene) {
+    let ad = scene.state.ad
+    let line = scene.stage.lineOfAd(scene.state).map { scene.state.lines[$0] }
     let verdict = ad.map { Verdict($0) }
     networkName = ad?.line ?? ad?.lineAsked ?? ad?.network ?? CountsText.someNetwork
     agreement = Agreement(ad, verdict)
     notes = ad?.brokenRules.count { $0.severity == .note } ?? 0
     brokenRules = (ad?.findings.count ?? 0) - notes
-    news = CountsNews(state)
+    news = CountsNews(scene.state)
     rows = news == nil ? ad?.countRows ?? [] : []
-    quarterInView = state.quarterInView
+    quarterInView = scene.state.quarterInView
     paidMicros = ad?.google.paidMicros ?? 0
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
-    watch = WatchSwitch(state)
+    watch = WatchSwitch(scene.state)
     servingMayDecide = line?.googleDecides ?? false
-    order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil
-    turn = BannerTurn(state)
-    tried = watch.isSwitch ? TriedWays(stage, state) : nil
+    order = scene.state.isFullScreen ? line.map { scene.stage.order(of: $0, scene.state) } : nil
+    turn = BannerTurn(scene.state)
+    tried = watch.isSwitch ? TriedWays(scene) : nil
     let why =
       news == nil
       ? verdict?.statementsInOrder.map(Remark.statement) ?? []
-      : state.hindrances.map(Remark.hindrance)
+      : scene.state.hindrances.map(Remark.hindrance)
     remarks = (Self.lacksPage(rows, line) ? [.noPage] : []) + why
     fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
-    isExplained = state.story?.isLeft == false
+    isExplained = scene.state.story?.isLeft == false
     heldRules =
-      stage.size.height >= Self.leastRowsForRules && agreement == .agree
-      ? Self.heldRules(state.ledgers.standings) : nil
+      scene.stage.size.height >= Self.leastRowsForRules && agreement == .agree
+      ? Self.heldRules(scene.state.ledgers.standings) : nil
   }
 
   /// Whether a tap opened nothing because the network, which opens pages, was not told of it.

@@ -27,13 +27,14 @@ struct TriedWays: Equatable {
 }
 
 extension TriedWays {
-  init(_ stage: Stage, _ state: StageState) {
-    let before = stage.triedBefore[state.title]?[state.unit] ?? []
+  init(_ scene: Scene) {
+    let before = scene.stage.triedBefore[scene.state.title]?[scene.state.unit] ?? []
     // A lesson says itself what to do.
-    let isGuided = state.task?.isDone == false
+    let isGuided = scene.state.task?.isDone == false
     self.init(
-      state.ledgers.tried(unit: state.unit).union(before),
-      current: isGuided ? nil : state.ad?.flagPair, isCovered: state.device.isCoveredOrAway)
+      scene.state.ledgers.tried(unit: scene.state.unit).union(before),
+      current: isGuided ? nil : scene.state.ad?.flagPair,
+      isCovered: scene.state.device.isCoveredOrAway)
   }
 }
 

@@ -13,10 +13,10 @@ package struct DiscrepancyRoom: Room {
 
   package var progress = DiscrepancyProgress()
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    [.wish(.measureDiscrepancy(unit: stage.unit))]
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    [.wish(.measureDiscrepancy(unit: scene.stage.unit))]
   }
 
   /// Any key closes it; runs in progress are stopped.
@@ -26,17 +26,15 @@ package struct DiscrepancyRoom: Room {
   }
 
   /// When the counts are there, two keys write them to a file; any other key closes.
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     guard case .counted(let discrepancy) = progress.outcome,
       let form = DiscrepancyForm(key: key)
-    else { return leave(&stage) }
+    else { return leave(&scene.stage) }
     return [.wish(.export(discrepancy, form))]
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    DiscrepancyPane(unit: state.unit, progress: progress)
+  package func pane(_ scene: Scene) -> any Pane {
+    DiscrepancyPane(unit: scene.state.unit, progress: progress)
   }
 }
 

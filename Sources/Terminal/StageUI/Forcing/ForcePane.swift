@@ -19,12 +19,14 @@ struct ForcePane: Pane {
     let label: String
   }
 
-  init(place: Int, _ list: ListPlace, _ stage: Stage, _ state: StageState) {
-    (self.place, self.list, through) = (place, list, state.through)
-    let all = state.forcibles(at: place)
+  init(place: Int, _ list: ListPlace, _ scene: Scene) {
+    (self.place, self.list, through) = (place, list, scene.state.through)
+    let all = scene.state.forcibles(at: place)
     self.all = all
     rows = list.found(in: all.map(\.searched)).map { all[$0] }
-    tabs = stage.offeredPlaces(state).map { Tab(place: $0, label: state.forcePlaces[$0]) }
+    tabs = scene.stage.offeredPlaces(scene.state).map {
+      Tab(place: $0, label: scene.state.forcePlaces[$0])
+    }
   }
 
   /// Groups have headings as long as nothing is searched for.

@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 import Scenarios
 package import Screen
 
@@ -19,67 +19,59 @@ package struct ForceRoom: ListRoom {
     list = ListPlace(selected: selected)
   }
 
-  package init?(_ stage: Stage, _ state: StageState) {
-    guard let place = stage.forcePlaceInFocus(state) else { return nil }
-    self.init(place: place, selected: state.forcibles(at: place).firstThatHolds)
+  package init?(_ scene: Scene) {
+    guard let place = scene.stage.forcePlaceInFocus(scene.state) else { return nil }
+    self.init(place: place, selected: scene.state.forcibles(at: place).firstThatHolds)
   }
 
   /// Begins at the first row below a heading.
-  init?(at group: ForceGroup, _ stage: Stage, _ state: StageState) {
-    self.init(stage, state)
-    list.selected = state.forcibles(at: place).firstIndex { $0.force.group == group } ?? 0
+  init?(at group: ForceGroup, _ scene: Scene) {
+    self.init(scene)
+    list.selected = scene.state.forcibles(at: place).firstIndex { $0.force.group == group } ?? 0
   }
 
-  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    state.forcibles(at: place).map(\.searched)
+  package func texts(_ scene: Scene) -> [String] {
+    scene.state.forcibles(at: place).map(\.searched)
   }
 
-  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    state.forcibles(at: place).map(\.spoken)
+  package func spoken(_ scene: Scene) -> [String] { scene.state.forcibles(at: place).map(\.spoken) }
+
+  package func besides(_ scene: Scene) -> [(place: Int, title: String, holds: Bool)] {
+    let places = scene.stage.offeredPlaces(scene.state)
+    return places.count < 2 ? [] : places.map { ($0, scene.state.forcePlaces[$0], $0 == place) }
   }
 
-  package func besides(
-    _ stage: Stage, _ state: StageState
-  ) -> [(place: Int, title: String, holds: Bool)] {
-    let places = stage.offeredPlaces(state)
-    return places.count < 2 ? [] : places.map { ($0, state.forcePlaces[$0], $0 == place) }
-  }
+  package func pane(_ scene: Scene) -> any Pane { ForcePane(place: place, list, scene) }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ForcePane(place: place, list, stage, state)
-  }
-
-  package func handleOther(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    switch keyMap.command(for: key) {
-    case .paneLeft, .previousAsset: move(by: -1, &stage, state)
-    case .paneRight, .nextAsset: move(by: 1, &stage, state)
-    case .ecpm where state.through.staged.hasPrices:
-      return stage.editPrice(ofSlot: place, state)
-    default: return handleUnknown(key, &stage, state, keyMap)
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    switch scene.keyMap.command(for: key) {
+    case .paneLeft, .previousAsset: turn(by: -1, &scene)
+    case .paneRight, .nextAsset: turn(by: 1, &scene)
+    case .ecpm where scene.state.through.staged.hasPrices:
+      return scene.stage.editPrice(ofSlot: place, scene.state)
+    default: return handleUnknown(key, &scene)
     }
     return []
   }
 
-  private func move(by step: Int, _ stage: inout Stage, _ state: StageState) {
-    let places = stage.offeredPlaces(state)
+  private func turn(by step: Int, _ scene: inout Scene) {
+    let places = scene.stage.offeredPlaces(scene.state)
     guard let now = places.firstIndex(of: place) else { return }
-    click(line: places[(now + step + places.count) % places.count], &stage, state)
+    click(line: places[(now + step + places.count) % places.count], &scene)
   }
 
   /// What was chosen is kept for another place that offers it as well; otherwise each begins with
   /// what it does now.
-  package func click(line next: Int, _ stage: inout Stage, _ state: StageState) {
+  package func click(line next: Int, _ scene: inout Scene) {
     var other = ForceRoom(place: next, selected: 0)
     other.list.query = list.query
-    let (before, after) = (shown(state), other.shown(state))
+    let (before, after) = (shown(scene.state), other.shown(scene.state))
     let chosen = before.indices.contains(list.selected) ? before[list.selected].force : nil
     let isUnmoved = list.query == nil && list.selected == before.firstThatHolds
     let row = chosen.flatMap { force in after.firstIndex { $0.force == force } }
     other.list.selected =
       isUnmoved ? after.firstThatHolds : max(0, row ?? min(list.selected, after.count - 1))
-    stage.keep(other)
+    scene.stage.keep(other)
   }
 
   private func shown(_ state: StageState) -> [Forcible] {
@@ -87,11 +79,9 @@ package struct ForceRoom: ListRoom {
     return list.found(in: forcibles.map(\.searched)).map { forcibles[$0] }
   }
 
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.overlay = nil
-    return stage.force(state.forcibles(at: place)[row], state)
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    scene.stage.overlay = nil
+    return scene.stage.force(scene.state.forcibles(at: place)[row], scene.state)
   }
 }
 

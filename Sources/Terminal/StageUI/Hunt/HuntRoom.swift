@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 package import Screen
 
 /// A search for the shortest way to break the adapter of the ad in view.
@@ -14,10 +14,10 @@ package struct HuntRoom: Room {
   /// The find that is opened.
   private(set) var chosen = 0
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    [.wish(.hunt(unit: stage.unit))]
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    [.wish(.hunt(unit: scene.stage.unit))]
   }
 
   /// A hunt in progress is stopped.
@@ -28,28 +28,24 @@ package struct HuntRoom: Room {
 
   /// Chooses among the finds and opens one, step by step. What quits does so here, too; any other key
   /// closes.
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    switch keyMap.command(for: key) {
-    case .up: choose(chosen - 1, &stage)
-    case .down: choose(chosen + 1, &stage)
-    case .pageUp: choose(chosen - 10, &stage)
-    case .pageDown: choose(chosen + 10, &stage)
-    case .first: choose(0, &stage)
-    case .last: choose(progress.finds.count - 1, &stage)
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    switch scene.keyMap.command(for: key) {
+    case .up: choose(chosen - 1, &scene.stage)
+    case .down: choose(chosen + 1, &scene.stage)
+    case .pageUp: choose(chosen - 10, &scene.stage)
+    case .pageDown: choose(chosen + 10, &scene.stage)
+    case .first: choose(0, &scene.stage)
+    case .last: choose(progress.finds.count - 1, &scene.stage)
     case .tap where !progress.finds.isEmpty:
       guard let path = progress.finds[chosen].path else { return [] }
-      return leave(&stage) + [.wish(.open(scenario: path))]
-    case .quit: return leave(&stage) + stage.ask(.quit, state, keyMap)
-    default: return leave(&stage)
+      return leave(&scene.stage) + [.wish(.open(scenario: path))]
+    case .quit: return leave(&scene.stage) + scene.ask(.quit)
+    default: return leave(&scene.stage)
     }
     return []
   }
 
-  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
-    choose(chosen + step, &stage)
-  }
+  package func wheel(by step: Int, _ scene: inout Scene) { choose(chosen + step, &scene.stage) }
 
   private func choose(_ place: Int, _ stage: inout Stage) {
     var room = self
@@ -57,7 +53,7 @@ package struct HuntRoom: Room {
     stage.keep(room)
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    HuntPane(unit: state.unit, progress: progress, chosen: chosen)
+  package func pane(_ scene: Scene) -> any Pane {
+    HuntPane(unit: scene.state.unit, progress: progress, chosen: chosen)
   }
 }

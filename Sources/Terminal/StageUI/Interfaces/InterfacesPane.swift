@@ -37,32 +37,30 @@ struct InterfacesPane: Pane {
     let keeper: Party
   }
 
-  init(_ stage: Stage, _ state: StageState, _ size: Size) {
-    isFocused = stage.isFocused(.ledgers)
-    switch state.twin {
+  init(_ scene: Scene) {
+    isFocused = scene.stage.isFocused(.ledgers)
+    switch scene.state.twin {
     case .played(let view):
-      content = .phones(Self.twins(view, stage, state, size))
+      content = .phones(Self.twins(view, scene))
     case .impossible(let missing): content = .sentence(InterfaceText.isImpossible(missing))
     case .hostsStrangers: content = .sentence(InterfaceText.hostsStrangers)
     case nil: content = .sentence(InterfaceText.isNotPlayed)
     }
   }
 
-  private static func twins(
-    _ view: TwinView, _ stage: Stage, _ state: StageState, _ size: Size
-  ) -> Twins {
-    let (near, far) = (state.ad, view.state.ad)
+  private static func twins(_ view: TwinView, _ scene: Scene) -> Twins {
+    let (near, far) = (scene.state.ad, view.state.ad)
     let counts = [CountRow.Event.impression, .click].map { event in
       CountsOfBoth(title: event.title, near: figures(near, event), far: figures(far, event))
     }
     let rows = lines(near, far) + counts
-    let height = max(0, size.height - rows.count - 1)
+    let height = max(0, scene.size.height - rows.count - 1)
     let assets = AssetsOfBoth(
-      view, near?.name, Size(width: size.width, height: height - phoneHeight))
-    let phone = Size(width: size.width, height: height - assets.height)
+      view, near?.name, Size(width: scene.size.width, height: height - phoneHeight))
+    let phone = Size(width: scene.size.width, height: height - assets.height)
     return Twins(
       near: InterfaceText.title(view.original), far: InterfaceText.title(view.api), rows: rows,
-      assets: assets, phone: PhonePane(stage, view.state, phone))
+      assets: assets, phone: PhonePane(Scene(scene.stage, view.state, size: phone)))
   }
 
   /// What a native ad takes on the phone, with the line around the pane.

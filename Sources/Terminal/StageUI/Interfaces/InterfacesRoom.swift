@@ -1,5 +1,4 @@
-package import Observing
-package import Screen
+import Screen
 
 /// A second phone beside the first: the same ad through Google's other interface, with everything
 /// done there that is done on the stage. While it is open the trace has both sides.
@@ -10,11 +9,9 @@ package struct InterfacesRoom: Room {
     hint: "SDK 7", keys: [Key("9")], place: .beside,
     CommandManner(speech: .needsScreen))
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    InterfacesPane(stage, state, size)
-  }
+  package func pane(_ scene: Scene) -> any Pane { InterfacesPane(scene) }
 }
 
 extension Stage {

@@ -9,14 +9,14 @@ struct TwinRows {
   let places: [Int]
 
   /// Nil if the trace has one side.
-  init?(_ stage: Stage, _ state: StageState) {
-    guard stage.showsInterfaces, case .played(let view) = state.twin else { return nil }
+  init?(_ scene: Scene) {
+    guard scene.stage.showsInterfaces, case .played(let view) = scene.state.twin else { return nil }
     self.view = view
-    let filter = TraceFilter(stage.trace.filter)
+    let filter = TraceFilter(scene.stage.trace.filter)
     places = view.diff.rows.indices.filter { place in
       let (near, far) = Self.entries(place, view)
       return [near, far].compactMap(\.self).contains {
-        $0.isAbout(unit: state.unit) && filter.fits($0)
+        $0.isAbout(unit: scene.state.unit) && filter.fits($0)
       }
     }
   }
@@ -59,7 +59,7 @@ extension Entry {
 extension Stage {
   /// Moves among the rows of both traces; false if the trace has one side.
   mutating func moveAmongBoth(by step: Int, _ state: StageState) -> Bool {
-    guard let rows = TwinRows(self, state) else { return false }
+    guard let rows = TwinRows(Scene(self, state)) else { return false }
     guard let last = rows.places.indices.last else { return true }
     let next = max(0, (rows.selected(in: trace) ?? last) + step)
     if next >= last {

@@ -34,20 +34,21 @@ struct TwinTracePane: Pane {
   }
 
   /// Nil if the trace has one side.
-  init?(_ stage: Stage, _ state: StageState, _ size: Size) {
-    guard let shown = TwinRows(stage, state) else { return nil }
+  init?(_ scene: Scene) {
+    guard let shown = TwinRows(scene) else { return nil }
     let (view, all) = (shown.view, shown.places)
-    isFocused = stage.isFocused(.trace)
+    isFocused = scene.stage.isFocused(.trace)
     near = InterfaceText.title(view.original)
     far = InterfaceText.title(view.api)
     summary = InterfaceText.agreement(view.diff)
-    let selected = isFocused ? shown.selected(in: stage.trace) ?? all.indices.last : nil
+    let selected = isFocused ? shown.selected(in: scene.stage.trace) ?? all.indices.last : nil
     self.selected = selected.map { all[$0] }
     let told =
       self.selected ?? all.last { if case .renamed = view.diff.rows[$0] { true } else { false } }
     let sentence = told.map { Self.detail(view.diff.rows[$0], view.diff) } ?? ""
-    detail = Text.wrapped(sentence, width: max(1, size.width - 4), lines: size.height > 5 ? 2 : 1)
-    let height = max(1, size.height - 3 - detail.count)
+    detail = Text.wrapped(
+      sentence, width: max(1, scene.size.width - 4), lines: scene.size.height > 5 ? 2 : 1)
+    let height = max(1, scene.size.height - 3 - detail.count)
     let middle = selected ?? all.count
     let start = max(0, min(middle - height / 2, all.count - height))
     rows = all[start..<min(all.count, start + height)].compactMap { Self.row($0, view) }

@@ -15,12 +15,12 @@ struct LifePane: Pane {
   private let note: ForcedNote
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    name = state.ad?.name ?? ""
-    life = state.ad?.life
-    findings = state.ad?.findings ?? []
-    note = ForcedNote(state)
-    isFocused = stage.isFocused(.ledgers)
+  init(_ scene: Scene) {
+    name = scene.state.ad?.name ?? ""
+    life = scene.state.ad?.life
+    findings = scene.state.ad?.findings ?? []
+    note = ForcedNote(scene.state)
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

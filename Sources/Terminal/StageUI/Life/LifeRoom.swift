@@ -1,5 +1,4 @@
-package import Observing
-package import Screen
+import Screen
 
 /// The states of the ad, for reading only: moving in it must not move the unseen focus on the
 /// phone.
@@ -9,9 +8,7 @@ package struct LifeRoom: Room {
     explanation: "The states of the ad: where it is, and what can happen next.", hint: "life",
     keys: [Key("5")], place: .beside)
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    LifePane(stage, state)
-  }
+  package func pane(_ scene: Scene) -> any Pane { LifePane(scene) }
 }

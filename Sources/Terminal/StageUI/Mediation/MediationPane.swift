@@ -24,23 +24,23 @@ struct MediationPane: Pane {
   private let hasKeys: Bool
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    unit = state.unit
-    let rows = stage.lineRows(state)
+  init(_ scene: Scene) {
+    unit = scene.state.unit
+    let rows = scene.stage.lineRows(scene.state)
     records = rows.map(\.record)
-    let view = state.ledgers.waterfalls[state.unit]
+    let view = scene.state.ledgers.waterfalls[scene.state.unit]
     self.view = view
-    let place = stage.lineInFocus(state)
+    let place = scene.stage.lineInFocus(scene.state)
     selected = rows.firstIndex { $0.place == place } ?? 0
     prices = rows.map { $0.settings?.ecpmMicros?.price ?? "" }
     let row = rows.indices.contains(selected) ? rows[selected] : nil
     line = row?.settings
     missed = row.flatMap { Self.missed($0, rows, view?.winner) }
-    adapter = line.flatMap { state.ledgers.adapters[$0.className] }
-    forced = state.forced.first { $0.place == row?.place }?.words ?? []
-    note = ForcedNote(state)
-    hasKeys = stage.pane == .ledgers
-    isFocused = stage.isFocused(.ledgers)
+    adapter = line.flatMap { scene.state.ledgers.adapters[$0.className] }
+    forced = scene.state.forced.first { $0.place == row?.place }?.words ?? []
+    note = ForcedNote(scene.state)
+    hasKeys = scene.stage.pane == .ledgers
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   private static func missed(

@@ -1,7 +1,7 @@
 import Catalogue
 package import Observing
 import Scenarios
-package import Screen
+import Screen
 
 /// The lines of the current unit, and what can be done to them.
 package struct MediationRoom: Room {
@@ -19,11 +19,9 @@ package struct MediationRoom: Room {
   }
 
   init(_ choice: Choice? = nil) { self.choice = choice }
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    MediationPane(stage, state)
-  }
+  package func pane(_ scene: Scene) -> any Pane { MediationPane(scene) }
 
   package var hints: [StageCommand]? {
     [
@@ -33,37 +31,36 @@ package struct MediationRoom: Room {
     ]
   }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let rows = stage.lineRows(state)
-    guard let place = stage.lineInFocus(state), !rows.isEmpty else { return true }
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    let rows = scene.stage.lineRows(scene.state)
+    guard let place = scene.stage.lineInFocus(scene.state), !rows.isEmpty else { return true }
     let row = rows.firstIndex { $0.place == place } ?? 0
-    stage.choose(line: rows[max(0, min(rows.count - 1, row + step))].place)
+    scene.stage.choose(line: rows[max(0, min(rows.count - 1, row + step))].place)
     return true
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = stage.lineRows(state).count
-    return move(by: first ? -count : count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    let count = scene.stage.lineRows(scene.state).count
+    return move(by: first ? -count : count, &scene)
   }
 
   package func use(_ state: StageState) -> String? {
     state.recording == nil && !state.lines.isEmpty ? EnterWord.force : nil
   }
 
-  package func use(_ stage: inout Stage, _ state: StageState) {
-    stage.open(room: ForceRoom.card.name, state)
+  package func use(_ scene: inout Scene) {
+    scene.stage.open(room: ForceRoom.card.name, scene.state)
   }
 
   /// A second click on a line opens what can be forced on it.
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    let rows = stage.lineRows(state)
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
+    let rows = scene.stage.lineRows(scene.state)
     guard rows.indices.contains(row) else { return [] }
     let place = rows[row].place
-    let isSecondClick = stage.pane == .ledgers && stage.lineInFocus(state) == place
-    stage.choose(line: place)
-    if isSecondClick { use(&stage, state) }
+    let isSecondClick =
+      scene.stage.pane == .ledgers && scene.stage.lineInFocus(scene.state) == place
+    scene.stage.choose(line: place)
+    if isSecondClick { use(&scene) }
     return []
   }
 }

@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 package import Screen
 
 /// The trace's filter while it is being typed.
@@ -9,36 +9,33 @@ package struct FilterRoom: Room {
     explanation: "Shows only the trace rows with these words.", hint: "filter", keys: [Key("/")],
     place: .footer, after: .zoom, CommandManner(speech: .needsScreen), isForSnapshots: false)
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    stage.pane = .trace
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    scene.stage.pane = .trace
     return []
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    TypedLine(.filter, text: stage.trace.filter)
+  package func pane(_ scene: Scene) -> any Pane {
+    TypedLine(.filter, text: scene.stage.trace.filter)
   }
 
   package var takesText: Bool { true }
 
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     switch key.code {
-    case .escape: (stage.overlay, stage.trace.filter) = (nil, "")
-    case .enter: stage.overlay = nil
-    default: stage.trace.filter = key.typing(stage.trace.filter) ?? stage.trace.filter
+    case .escape: (scene.stage.overlay, scene.stage.trace.filter) = (nil, "")
+    case .enter: scene.stage.overlay = nil
+    default:
+      scene.stage.trace.filter = key.typing(scene.stage.trace.filter) ?? scene.stage.trace.filter
     }
-    stage.trace.selected = nil
+    scene.stage.trace.selected = nil
     return []
   }
 
-  package func take(
-    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) {
-    stage.trace.filter = stage.trace.filter.typing(text)
-    stage.trace.selected = nil
+  package func take(_ text: String, _ scene: inout Scene) {
+    scene.stage.trace.filter = scene.stage.trace.filter.typing(text)
+    scene.stage.trace.selected = nil
   }
 }
 

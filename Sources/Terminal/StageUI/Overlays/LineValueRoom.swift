@@ -32,10 +32,10 @@ package struct LineValueRoom: ValueRoom {
     value.sheet(line: state.lines.indices.contains(line) ? state.lines[line].label : "")
   }
 
-  package func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]? {
-    guard state.lines.indices.contains(line) else { return nil }
-    return value.change(to: text, of: state.lines[line]).map {
-      stage.keep($0, ofLine: line, state)
+  package func effects(_ scene: Scene) -> [StageEffect]? {
+    guard scene.state.lines.indices.contains(line) else { return nil }
+    return value.change(to: text, of: scene.state.lines[line]).map {
+      scene.stage.keep($0, ofLine: line, scene.state)
     }
   }
 

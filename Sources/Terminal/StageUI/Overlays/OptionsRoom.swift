@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 import Scenarios
 package import Screen
 
@@ -13,52 +13,49 @@ package struct OptionsRoom: ListRoom {
   package var list: ListPlace
 
   package init(selected: Int) { list = ListPlace(selected: selected) }
-  package init?(_ stage: Stage, _ state: StageState) { self.init(selected: 0) }
+  package init?(_ scene: Scene) { self.init(selected: 0) }
 
-  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    OptionRow.rows(state).map { "\($0.title) \($0.value)" }
+  package func texts(_ scene: Scene) -> [String] {
+    OptionRow.rows(scene.state).map { "\($0.title) \($0.value)" }
   }
 
-  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    OptionRow.rows(state).map { AccessibleText.named($0.title, $0.value) }
+  package func spoken(_ scene: Scene) -> [String] {
+    OptionRow.rows(scene.state).map { AccessibleText.named($0.title, $0.value) }
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+  package func pane(_ scene: Scene) -> any Pane {
     OptionsPane(
-      unit: state.unit, rows: OptionRow.rows(state).map { [$0.title, $0.value] }, list: list)
+      unit: scene.state.unit, rows: OptionRow.rows(scene.state).map { [$0.title, $0.value] },
+      list: list)
   }
 
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    change(row, by: 1, stage, state)
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    change(row, by: 1, scene)
   }
 
-  package func handleOther(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    let rows = shown(stage, state, keyMap)
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    let rows = shown(scene)
     let row = rows.indices.contains(list.selected) ? rows[list.selected] : -1
-    switch keyMap.command(for: key) {
-    case .paneRight, .pause, .nextAsset: return change(row, by: 1, stage, state)
-    case .paneLeft: return change(row, by: -1, stage, state)
-    default: return handleUnknown(key, &stage, state, keyMap)
+    switch scene.keyMap.command(for: key) {
+    case .paneRight, .pause, .nextAsset: return change(row, by: 1, scene)
+    case .paneLeft: return change(row, by: -1, scene)
+    default: return handleUnknown(key, &scene)
     }
   }
 
-  private func change(
-    _ row: Int, by step: Int, _ stage: Stage, _ state: StageState
-  ) -> [StageEffect] {
-    let rows = OptionRow.rows(state)
+  private func change(_ row: Int, by step: Int, _ scene: Scene) -> [StageEffect] {
+    let rows = OptionRow.rows(scene.state)
     guard rows.indices.contains(row) else { return [] }
     let what = rows[row].change(by: step)
-    let place = rows[row].isOfTheLine ? state.ad.flatMap { state.placeOfLine(of: $0) } : nil
+    let place =
+      rows[row].isOfTheLine ? scene.state.ad.flatMap { scene.state.placeOfLine(of: $0) } : nil
     let change =
-      place.map { Change(unit: stage.unit, line: $0, of: state.lines, what) }
+      place.map { Change(unit: scene.stage.unit, line: $0, of: scene.state.lines, what) }
       ?? Change(
-        unit: stage.unit,
-        line: rows[row].isOfTheLine ? state.ad.flatMap { $0.line ?? $0.lineAsked } : nil, what)
-    return [.perform(.set(change)), .reload(unit: stage.unit)]
+        unit: scene.stage.unit,
+        line: rows[row].isOfTheLine ? scene.state.ad.flatMap { $0.line ?? $0.lineAsked } : nil, what
+      )
+    return [.perform(.set(change)), .reload(unit: scene.stage.unit)]
   }
 }
 

@@ -1,7 +1,7 @@
 import Catalogue
-package import Observing
+import Observing
 import Scenarios
-package import Screen
+import Screen
 
 /// Every command and everything that can be forced, found by a few letters.
 package struct PaletteRoom: ListRoom {
@@ -18,31 +18,29 @@ package struct PaletteRoom: ListRoom {
     list = ListPlace(selected: selected, query: query)
   }
 
-  package init?(_ stage: Stage, _ state: StageState) { self.init(query: "", selected: 0) }
+  package init?(_ scene: Scene) { self.init(query: "", selected: 0) }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    PalettePane(list: list, forcibles: forcibles(stage, state))
+  package func pane(_ scene: Scene) -> any Pane {
+    PalettePane(list: list, forcibles: forcibles(scene))
   }
 
   /// Everything that can be forced on the line, slot or service in focus.
-  private func forcibles(_ stage: Stage, _ state: StageState) -> [Forcible] {
-    stage.forcePlaceInFocus(state).map(state.forcibles) ?? []
+  private func forcibles(_ scene: Scene) -> [Forcible] {
+    scene.stage.forcePlaceInFocus(scene.state).map(scene.state.forcibles) ?? []
   }
 
-  package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
+  package func shown(_ scene: Scene) -> [Int] {
     Matcher.places(
-      for: list.query ?? "", in: PaletteEntry.all(keyMap, forcibles(stage, state)))
+      for: list.query ?? "", in: PaletteEntry.all(scene.keyMap, forcibles(scene)))
   }
 
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.overlay = nil
-    switch PaletteEntry.all(keyMap, forcibles(stage, state))[row] {
-    case .command(let binding): return stage.ask(binding.command, state, keyMap)
-    case .force where stage.isLocked:
-      return stage.ask(.room(ForceRoom.card.name), state, keyMap)
-    case .force(let forcible): return stage.force(forcible, state)
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    scene.stage.overlay = nil
+    switch PaletteEntry.all(scene.keyMap, forcibles(scene))[row] {
+    case .command(let binding): return scene.ask(binding.command)
+    case .force where scene.stage.isLocked:
+      return scene.ask(.force)
+    case .force(let forcible): return scene.stage.force(forcible, scene.state)
     }
   }
 }

@@ -1,8 +1,8 @@
 import Languages
 import Catalogue
-package import Observing
+import Observing
 import Scenarios
-package import Screen
+import Screen
 
 /// The scenarios, found by a few letters of their names or sentences; the stage goes on with the one
 /// that is chosen.
@@ -10,7 +10,8 @@ package struct ScenariosRoom: ListRoom {
   package static let card = RoomCard(
     "scenarios", title: "scenarios",
     explanation: "Finds and opens another scenario: a tour, your own, the zoo.",
-    keys: [Key("L")], place: .over, after: .restart, CommandManner(group: .stories, isLockable: true))
+    keys: [Key("L")], place: .over, after: .restart,
+    CommandManner(group: .stories, isLockable: true))
 
   package static var isSearchedAtOnce: Bool { true }
 
@@ -18,40 +19,33 @@ package struct ScenariosRoom: ListRoom {
   /// The file that was opened, if it is not one of the library.
   private let own: ScenarioLibrary.Card?
 
-  package init?(_ stage: Stage, _ state: StageState) {
-    let isOwn = stage.scenario.map { ScenarioLibrary.content(of: $0) == nil } ?? false
+  package init?(_ scene: Scene) {
+    let isOwn = scene.stage.scenario.map { ScenarioLibrary.content(of: $0) == nil } ?? false
     own =
       isOwn
-      ? stage.scenario.map {
+      ? scene.stage.scenario.map {
         ScenarioLibrary.Card(
-          name: $0, title: state.title, about: state.about ?? state.title, shelf: .file)
-      } : stage.ownScenario
-    let place = ScenarioCards(own: own).all.firstIndex { $0.name == stage.scenario }
+          name: $0, title: scene.state.title, about: scene.state.about ?? scene.state.title,
+          shelf: .file)
+      } : scene.stage.ownScenario
+    let place = ScenarioCards(own: own).all.firstIndex { $0.name == scene.stage.scenario }
     list = ListPlace(selected: place ?? 0, query: "")
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ScenariosPane(list: list, own: own)
-  }
+  package func pane(_ scene: Scene) -> any Pane { ScenariosPane(list: list, own: own) }
 
-  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+  package func spoken(_ scene: Scene) -> [String] {
     ScenarioCards(own: own).all.map { AccessibleText.named($0.name, localized(sentence: $0.about)) }
   }
 
-  package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
-    ScenarioCards(own: own).found(list.query ?? "")
-  }
+  package func shown(_ scene: Scene) -> [Int] { ScenarioCards(own: own).found(list.query ?? "") }
 
-  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
-    move(by: step * 3, &stage, state, keyMap)
-  }
+  package func wheel(by step: Int, _ scene: inout Scene) { move(by: step * 3, &scene) }
 
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.overlay = nil
-    (stage.ownScenario, stage.isIntroduced) = (own, true)
-    return [.wish(stage.wish(toOpen: ScenarioCards(own: own).all[row].name))]
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    scene.stage.overlay = nil
+    (scene.stage.ownScenario, scene.stage.isIntroduced) = (own, true)
+    return [.wish(scene.stage.wish(toOpen: ScenarioCards(own: own).all[row].name))]
   }
 }
 

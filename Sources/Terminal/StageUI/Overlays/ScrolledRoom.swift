@@ -1,44 +1,36 @@
-package import Observing
+import Observing
 package import Screen
 
 /// A sheet for reading and scrolling; any other key closes it.
 package protocol ScrolledRoom: Room {
   var scroll: Int { get set }
-  func rows(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> Int
+  func rows(_ scene: Scene) -> Int
 }
 
 extension ScrolledRoom {
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    read(key, &stage, state, keyMap)
-  }
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] { read(key, &scene) }
 
   /// Scrolls, or closes the sheet.
-  func read(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    switch keyMap.command(for: key) {
-    case .up: scroll(by: -1, &stage, state, keyMap)
-    case .down: scroll(by: 1, &stage, state, keyMap)
-    case .pageUp: scroll(by: -10, &stage, state, keyMap)
-    case .pageDown: scroll(by: 10, &stage, state, keyMap)
-    default: stage.overlay = nil
+  func read(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    switch scene.keyMap.command(for: key) {
+    case .up: scroll(by: -1, &scene)
+    case .down: scroll(by: 1, &scene)
+    case .pageUp: scroll(by: -10, &scene)
+    case .pageDown: scroll(by: 10, &scene)
+    default: scene.stage.overlay = nil
     }
     return []
   }
 
-  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
-    scroll(by: step * 3, &stage, state, keyMap)
-  }
+  package func wheel(by step: Int, _ scene: inout Scene) { scroll(by: step * 3, &scene) }
 
   /// Scrolls no further than the last row: scrolling on would change nothing visible, and would
   /// have to be undone first.
-  func scroll(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
+  func scroll(by step: Int, _ scene: inout Scene) {
     // A sheet leaves a row of the window free above and below it, and has a frame.
-    let last = max(0, rows(stage, state, keyMap) - max(0, stage.size.height - 4))
+    let last = max(0, rows(scene) - max(0, scene.stage.size.height - 4))
     var room = self
     room.scroll = max(0, min(last, min(last, scroll) + step))
-    stage.keep(room)
+    scene.stage.keep(room)
   }
 }

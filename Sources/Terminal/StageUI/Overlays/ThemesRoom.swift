@@ -1,6 +1,6 @@
 import Catalogue
 import Languages
-package import Observing
+import Observing
 package import Screen
 
 /// The themes; the one under the cursor is used while choosing.
@@ -17,19 +17,17 @@ package struct ThemesRoom: ListRoom {
   private let before: String
   private let cards: [ThemeCard]
 
-  package init?(_ stage: Stage, _ state: StageState) {
-    list = ListPlace(selected: stage.themes.names.firstIndex(of: stage.theme) ?? 0)
-    before = stage.theme
-    cards = stage.themes.cards
+  package init?(_ scene: Scene) {
+    list = ListPlace(selected: scene.stage.themes.names.firstIndex(of: scene.stage.theme) ?? 0)
+    before = scene.stage.theme
+    cards = scene.stage.themes.cards
   }
 
-  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+  package func texts(_ scene: Scene) -> [String] {
     cards.map { "\($0.name) \($0.about)" }
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ThemesPane(cards: cards, list: list)
-  }
+  package func pane(_ scene: Scene) -> any Pane { ThemesPane(cards: cards, list: list) }
 
   package func leave(_ stage: inout Stage) -> [StageEffect] {
     stage.overlay = nil
@@ -47,29 +45,23 @@ package struct ThemesRoom: ListRoom {
   }
 
   /// The theme is used already.
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.overlay = nil
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    scene.stage.overlay = nil
     return []
   }
 
   /// A click previews a theme.
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    move(by: row - list.selected, &stage, state, keyMap)
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
+    move(by: row - list.selected, &scene)
     return []
   }
 
   /// The key that opens the list goes on in it.
-  package func handleOther(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    guard keyMap.command(for: key) == .theme else {
-      return handleUnknown(key, &stage, state, keyMap)
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    guard scene.keyMap.command(for: key) == .theme else {
+      return handleUnknown(key, &scene)
     }
-    move(by: 1, &stage, state, keyMap)
+    move(by: 1, &scene)
     return []
   }
 }

@@ -1,6 +1,6 @@
 import Catalogue
 import Languages
-package import Observing
+import Observing
 import Scenarios
 package import Screen
 
@@ -13,41 +13,35 @@ package struct ToursRoom: ListRoom {
 
   package var list: ListPlace
 
-  package init?(_ stage: Stage, _ state: StageState) {
-    list = ListPlace(selected: TourCard.all.firstIndex { $0.name == stage.scenario } ?? 0)
+  package init?(_ scene: Scene) {
+    list = ListPlace(selected: TourCard.all.firstIndex { $0.name == scene.stage.scenario } ?? 0)
   }
 
-  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    TourCard.all.map(\.text)
-  }
+  package func texts(_ scene: Scene) -> [String] { TourCard.all.map(\.text) }
 
-  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+  package func spoken(_ scene: Scene) -> [String] {
     TourCard.all.map { card in
       let title = AccessibleText.named(card.title, card.about)
-      return stage.learned.contains(card.name) ? AccessibleText.done(title) : title
+      return scene.stage.learned.contains(card.name) ? AccessibleText.done(title) : title
     }
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ToursPane(list: list, learned: stage.learned)
+  package func pane(_ scene: Scene) -> any Pane {
+    ToursPane(list: list, learned: scene.stage.learned)
   }
 
-  package func handleOther(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    switch keyMap.command(for: key) {
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    switch scene.keyMap.command(for: key) {
     // A story's own key begins it, too.
-    case .nextStep: return use(list.selected, &stage, state, keyMap)
-    case .quit: return stage.ask(.quit, state, keyMap)
-    default: return handleUnknown(key, &stage, state, keyMap)
+    case .nextStep: return use(list.selected, &scene)
+    case .quit: return scene.ask(.quit)
+    default: return handleUnknown(key, &scene)
     }
   }
 
-  package func choose(
-    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.overlay = nil
-    return [.wish(stage.wish(toOpen: TourCard.all[row].name))]
+  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
+    scene.stage.overlay = nil
+    return [.wish(scene.stage.wish(toOpen: TourCard.all[row].name))]
   }
 }
 

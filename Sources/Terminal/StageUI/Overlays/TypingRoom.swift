@@ -9,7 +9,7 @@ package protocol TypingRoom: Room {
   var isReplaced: Bool { get set }
 
   /// Takes the text, or says why it can't.
-  func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect]
+  func keepText(_ scene: inout Scene) -> [StageEffect]
 }
 
 extension TypingRoom {
@@ -19,23 +19,19 @@ extension TypingRoom {
     set {}
   }
 
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     switch key.code {
-    case .escape: stage.overlay = nil
-    case .enter: return keepText(&stage, state)
+    case .escape: scene.stage.overlay = nil
+    case .enter: return keepText(&scene)
     default:
       let isReplacing = isReplaced && key.typing("")?.isEmpty == false
-      if let text = key.typing(isReplacing ? "" : text) { type(text, &stage) }
+      if let text = key.typing(isReplacing ? "" : text) { type(text, &scene.stage) }
     }
     return []
   }
 
-  package func take(
-    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) {
-    type((isReplaced ? "" : self.text).typing(text), &stage)
+  package func take(_ text: String, _ scene: inout Scene) {
+    type((isReplaced ? "" : self.text).typing(text), &scene.stage)
   }
 
   private func type(_ text: String, _ stage: inout Stage) {
@@ -52,24 +48,24 @@ package protocol ValueRoom: TypingRoom {
   /// What is asked for.
   func sheet(_ state: StageState) -> Sheet
   /// What makes it so; nil for a text that is no such value.
-  func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]?
+  func effects(_ scene: Scene) -> [StageEffect]?
   /// Why a text is not taken.
   var refusal: News { get }
 }
 
 extension ValueRoom {
-  package init?(_ stage: Stage, _ state: StageState) { return nil }
+  package init?(_ scene: Scene) { return nil }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    TypedLine(sheet(state), text: text, isReplaced: isReplaced)
+  package func pane(_ scene: Scene) -> any Pane {
+    TypedLine(sheet(scene.state), text: text, isReplaced: isReplaced)
   }
 
-  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    guard let effects = effects(stage, state) else {
-      stage.notice = Notice(refusal)
+  package func keepText(_ scene: inout Scene) -> [StageEffect] {
+    guard let effects = effects(scene) else {
+      scene.stage.notice = Notice(refusal)
       return []
     }
-    stage.overlay = nil
+    scene.stage.overlay = nil
     return effects
   }
 }

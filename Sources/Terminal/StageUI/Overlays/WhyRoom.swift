@@ -1,5 +1,5 @@
-package import Observing
-package import Screen
+import Observing
+import Screen
 import Simulation
 
 /// Why an entry is there: the chain from its first cause, its effects, and the flag that decided at
@@ -17,18 +17,18 @@ package struct WhyRoom: ScrolledRoom {
   }
 
   /// For the last tap, or else the last entry.
-  package init?(_ stage: Stage, _ state: StageState) {
-    guard let entry = state.entries.last(where: { $0.message == "tap" }) ?? state.entries.last
+  package init?(_ scene: Scene) {
+    guard
+      let entry = scene.state.entries.last(where: { $0.message == "tap" })
+        ?? scene.state.entries.last
     else { return nil }
     self.init(entry: entry.number)
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    WhyPane(self, state)
-  }
+  package func pane(_ scene: Scene) -> any Pane { WhyPane(self, scene.state) }
 
-  package func rows(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> Int {
-    CauseChain(of: entry, in: state.entries, ledgers: state.ledgers)?.rows ?? 0
+  package func rows(_ scene: Scene) -> Int {
+    CauseChain(of: entry, in: scene.state.entries, ledgers: scene.state.ledgers)?.rows ?? 0
   }
 }
 

@@ -12,15 +12,15 @@ struct AdCard: Equatable {
   /// Whether ⏎ presses the button.
   fileprivate let isInFocus: Bool
 
-  init?(_ stage: Stage, _ state: StageState) {
-    let view = AdInView(state)
+  init?(_ scene: Scene) {
+    let view = AdInView(scene.state)
     guard case .card(let adState) = view, let use = view.useOfCard,
-      let unit = state.unitState
+      let unit = scene.state.unitState
     else { return nil }
     title = localized(sentence: unit.title)
     self.state = AdCardText.state(unit.format.title, adState)
     // A story asks for its ads itself.
-    let isTold = state.story?.isLeft == false
+    let isTold = scene.state.story?.isLeft == false
     button =
       switch use {
       case _ where isTold: ""
@@ -28,7 +28,7 @@ struct AdCard: Equatable {
       case .load: AdCardText.load
       default: ""
       }
-    isInFocus = stage.meaningOfEnter(state) == use
+    isInFocus = scene.stage.meaningOfEnter(scene.state) == use
   }
 
   fileprivate func buttonText(key: String) -> String {

@@ -9,10 +9,10 @@ struct AdsLinePane: Pane {
   private let chosen: String
   private let isChoosing: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    units = state.units
-    chosen = state.unit
-    isChoosing = stage.pane == .ads
+  init(_ scene: Scene) {
+    units = scene.state.units
+    chosen = scene.state.unit
+    isChoosing = scene.stage.pane == .ads
   }
 
   /// The format before a unit, if it differs from the unit to its left.

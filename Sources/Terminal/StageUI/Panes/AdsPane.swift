@@ -12,11 +12,11 @@ struct AdsPane: Pane {
   /// Whether the list has the focus, whatever covers it.
   private let isChoosing: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    units = state.units
-    chosen = state.unit
-    isFocused = stage.isFocused(.ads)
-    isChoosing = stage.pane == .ads
+  init(_ scene: Scene) {
+    units = scene.state.units
+    chosen = scene.state.unit
+    isFocused = scene.stage.isFocused(.ads)
+    isChoosing = scene.stage.pane == .ads
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

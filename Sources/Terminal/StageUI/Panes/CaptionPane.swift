@@ -20,21 +20,21 @@ struct CaptionPane: Pane {
   }
 
   /// Nil where there is nothing to say.
-  init?(_ stage: Stage, _ state: StageState) {
-    invitation = state.story?.isAtEnd == true ? StoryText.tryIt : nil
-    if let story = state.story {
+  init?(_ scene: Scene) {
+    invitation = scene.state.story?.isAtEnd == true ? StoryText.tryIt : nil
+    if let story = scene.state.story {
       sentence = StoryText.sentence(story)
-      place = StoryText.place(story, isPlaying: stage.isPlaying)
+      place = StoryText.place(story, isPlaying: scene.stage.isPlaying)
       isAlarm = !story.isLeft && !story.failures.isEmpty
       isDone = false
-    } else if let task = state.task {
+    } else if let task = scene.state.task {
       sentence = StoryText.task(task)
       place = StoryText.sequel(task)
       isAlarm = !task.isDone && task.mistake != nil
       isDone = task.isDone
-    } else if stage.isIntroduced, let about = state.about {
+    } else if scene.stage.isIntroduced, let about = scene.state.about {
       sentence = localized(sentence: about)
-      place = state.hasScript ? StoryText.playsScript : nil
+      place = scene.state.hasScript ? StoryText.playsScript : nil
       isAlarm = false
       isDone = false
     } else {

@@ -8,9 +8,9 @@ struct DevicePane: Pane {
   private let phone: PhonePane
   private let touched: Target?
 
-  init(_ stage: Stage, _ state: StageState, _ size: Size) {
-    phone = PhonePane(stage, state, size)
-    touched = stage.targetOfEnter(state)
+  init(_ scene: Scene) {
+    phone = PhonePane(scene)
+    touched = scene.stage.targetOfEnter(scene.state)
   }
 
   /// The mark moves far more often than the phone changes.

@@ -11,12 +11,12 @@ struct EntryPane: Pane {
   private let percentRead: Int
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    let entries = stage.visibleEntries(state)
-    let place = stage.trace.selected.map { entries.place(upTo: $0) } ?? entries.indices.last
+  init(_ scene: Scene) {
+    let entries = scene.stage.visibleEntries(scene.state)
+    let place = scene.stage.trace.selected.map { entries.place(upTo: $0) } ?? entries.indices.last
     entry = place.map { entries[$0] }
-    percentRead = state.recording?.percentRead ?? 100
-    isFocused = stage.isFocused(.device)
+    percentRead = scene.state.recording?.percentRead ?? 100
+    isFocused = scene.stage.isFocused(.device)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

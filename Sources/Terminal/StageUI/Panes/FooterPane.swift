@@ -11,11 +11,11 @@ struct FooterPane: Pane {
   /// Whether the keys go to a sheet, which says itself what they do in it.
   private let isUnderSheet: Bool
 
-  init(_ stage: Stage, _ state: StageState) {
-    let all = stage.hints(state)
+  init(_ scene: Scene) {
+    let all = scene.stage.hints(scene.state)
     hints = all
-    words = all.reduce(into: [:]) { $0[$1] = stage.word(for: $1, state) }
-    isUnderSheet = stage.overlay?.card.place == .over
+    words = all.reduce(into: [:]) { $0[$1] = scene.stage.word(for: $1, scene.state) }
+    isUnderSheet = scene.stage.overlay?.card.place == .over
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

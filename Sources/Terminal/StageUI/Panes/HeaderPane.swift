@@ -24,32 +24,32 @@ struct HeaderPane: Pane {
     case running(seconds: Int)
     case past(Instant, of: Instant)
 
-    init(_ stage: Stage, _ state: StageState) {
+    init(_ scene: Scene) {
       self =
-        if let time = state.time, time.isLookingBack {
-          .past(state.now, of: time.present)
-        } else if state.recording != nil {
-          .recorded(state.lastHappening)
-        } else if state.story?.isLeft == false {
-          .told(state.now, isPlaying: stage.isPlaying)
-        } else if stage.isPaused {
-          .paused(state.now)
-        } else if state.nextTimer == nil {
-          .lastEvent(state.lastHappening)
+        if let time = scene.state.time, time.isLookingBack {
+          .past(scene.state.now, of: time.present)
+        } else if scene.state.recording != nil {
+          .recorded(scene.state.lastHappening)
+        } else if scene.state.story?.isLeft == false {
+          .told(scene.state.now, isPlaying: scene.stage.isPlaying)
+        } else if scene.stage.isPaused {
+          .paused(scene.state.now)
+        } else if scene.state.nextTimer == nil {
+          .lastEvent(scene.state.lastHappening)
         } else {
-          .running(seconds: state.clock.milliseconds / 1000)
+          .running(seconds: scene.state.clock.milliseconds / 1000)
         }
     }
   }
 
-  init(_ stage: Stage, _ state: StageState) {
-    title = localized(sentence: state.title)
-    seed = state.seed
-    unit = state.unitState
-    ad = Self.words(state)
-    counts = stage.areCountsInHeader ? state.ad?.countRows ?? [] : nil
-    speed = stage.speed
-    clock = Clock(stage, state)
+  init(_ scene: Scene) {
+    title = localized(sentence: scene.state.title)
+    seed = scene.state.seed
+    unit = scene.state.unitState
+    ad = Self.words(scene.state)
+    counts = scene.stage.areCountsInHeader ? scene.state.ad?.countRows ?? [] : nil
+    speed = scene.stage.speed
+    clock = Clock(scene)
   }
 
   /// The line that the ad comes from.

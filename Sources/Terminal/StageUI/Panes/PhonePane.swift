@@ -19,18 +19,18 @@ struct PhonePane: Pane {
   /// How many rows are cut off at the top.
   private var rowOffset = 0
 
-  init(_ stage: Stage, _ state: StageState, _ size: Size) {
-    device = state.device
-    isFocused = stage.isFocused(.device)
-    isOutOfView = stage.isAdScrolledAway && AdInView(state) == .inFeed
-    scale = WindowShape(stage.size).phoneScale
-    let time = stage.isPaused ? state.now : state.clock
+  init(_ scene: Scene) {
+    device = scene.state.device
+    isFocused = scene.stage.isFocused(.device)
+    isOutOfView = scene.stage.isAdScrolledAway && AdInView(scene.state) == .inFeed
+    scale = WindowShape(scene.stage.size).phoneScale
+    let time = scene.stage.isPaused ? scene.state.now : scene.state.clock
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
-    card = AdCard(stage, state)
-    title = stage.app ?? PaneTitle.phone
-    pictures = stage.pictures
-    let inside = inside(Rect(size: size).inset(1))
-    rowOffset = rowOffset(fold(inside), inside, stage.focusedTarget(state))
+    card = AdCard(scene)
+    title = scene.stage.app ?? PaneTitle.phone
+    pictures = scene.stage.pictures
+    let inside = inside(Rect(size: scene.size).inset(1))
+    rowOffset = rowOffset(fold(inside), inside, scene.stage.focusedTarget(scene.state))
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

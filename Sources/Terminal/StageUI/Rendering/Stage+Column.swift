@@ -7,7 +7,7 @@ extension Stage {
   func layout(_ state: StageState) -> Layout {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed,
-      captionRows: CaptionPane(self, state)?.rows(width: size.width) ?? 0,
+      captionRows: CaptionPane(Scene(self, state))?.rows(width: size.width) ?? 0,
       traceRows: lit == .trace ? trace.litRows : 0,
       time: state.time.map { $0.isLookingBack ? .past : .present } ?? .none)
   }
@@ -30,17 +30,20 @@ extension Stage {
     ]
     return RoomStack(usual, open: open)
   }
+}
 
+extension Scene {
   /// A room in a place of its own: as it was left, and without the focus unless it is the one that
   /// is open.
-  func pane(ofRoom name: String, _ state: StageState, _ size: Size) -> any Pane {
-    guard room.card.name != name, let kind = Rooms.all.first(where: { $0.card.name == name }),
-      let other: any Room = remembered(name) ?? kind.init(self, state)
-    else { return room.room.pane(self, state, size) }
-    var stage = self
-    stage.room = OpenRoom(other)
-    if pane == .ledgers { stage.pane = .device }
-    return other.pane(stage, state, size)
+  func pane(ofRoom name: String) -> any Pane {
+    guard stage.room.card.name != name,
+      let kind = Rooms.all.first(where: { $0.card.name == name }),
+      let other: any Room = stage.remembered(name) ?? kind.init(self)
+    else { return stage.room.room.pane(self) }
+    var scene = self
+    scene.stage.room = OpenRoom(other)
+    if stage.pane == .ledgers { scene.stage.pane = .device }
+    return other.pane(scene)
   }
 }
 

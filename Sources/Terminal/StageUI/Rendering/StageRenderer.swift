@@ -55,7 +55,11 @@ package struct StageRenderer {
   ) -> Frame<Hit> {
     let layout = stage.layout(state)
     let parts = layout.parts
-    let panes = parts.map { stage.pane($0.part, state, $0.rect.size, hasColumn: layout.hasRooms) }
+    var scene = Scene(stage, state, keyMap)
+    let panes = parts.map { part, rect in
+      scene.size = rect.size
+      return scene.pane(part, hasColumn: layout.hasRooms)
+    }
     let basis = basis(stage, layout, theme, keyMap)
     var brush = Brush(
       theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
@@ -80,7 +84,8 @@ package struct StageRenderer {
     if layout.isTooSmall {
       brush.drawThatItIsTooSmall()
     } else if let overlay = stage.overlay, overlay.card.place == .over {
-      overlay.room.pane(stage, state, stage.size).draw(in: brush.frame.bounds, with: &brush)
+      scene.size = stage.size
+      overlay.room.pane(scene).draw(in: brush.frame.bounds, with: &brush)
     } else {
       last = Drawn(
         frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
@@ -126,30 +131,29 @@ package struct StageRenderer {
   }
 }
 
-extension Stage {
+extension Scene {
   /// The pane in a part of the screen.
-  fileprivate func pane(
-    _ part: Layout.Part, _ state: StageState, _ size: Size, hasColumn: Bool
-  ) -> any Pane {
+  fileprivate func pane(_ part: Layout.Part, hasColumn: Bool) -> any Pane {
     switch part {
-    case .header: HeaderPane(self, state)
-    case .footer: footer(state, size)
-    case .adsLine: AdsLinePane(self, state)
+    case .header: HeaderPane(self)
+    case .footer: footer
+    case .adsLine: AdsLinePane(self)
     case .timeBar: TimeBarPane(state)
-    case .caption: CaptionPane(self, state) ?? CaptionPane.empty
-    case .pane(.ads): AdsPane(self, state)
-    case .pane(.device):
-      state.recording == nil ? DevicePane(self, state, size) : EntryPane(self, state)
-    case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name, state, size)
-    case .pane(.ledgers): room.room.pane(self, state, size)
-    case .room(let name): pane(ofRoom: name, state, size)
-    case .pane(.trace): TwinTracePane(self, state, size) ?? TracePane(self, state, size)
+    case .caption: CaptionPane(self) ?? CaptionPane.empty
+    case .pane(.ads): AdsPane(self)
+    case .pane(.device): state.recording == nil ? DevicePane(self) : EntryPane(self)
+    case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name)
+    case .pane(.ledgers): stage.room.room.pane(self)
+    case .room(let name): pane(ofRoom: name)
+    case .pane(.trace): TwinTracePane(self) ?? TracePane(self)
     }
   }
 
-  private func footer(_ state: StageState, _ size: Size) -> any Pane {
-    guard let overlay, overlay.card.place == .footer else { return FooterPane(self, state) }
-    return overlay.room.pane(self, state, size)
+  private var footer: any Pane {
+    guard let overlay = stage.overlay, overlay.card.place == .footer else {
+      return FooterPane(self)
+    }
+    return overlay.room.pane(self)
   }
 }
 

@@ -6,12 +6,12 @@ extension Stage {
   package mutating func open(room name: String, _ state: StageState) -> [StageEffect] {
     let name = roomOfKind(meantBy: name, state)
     guard let kind = Rooms.all.first(where: { $0.card.name == name }),
-      let room: any Room = remembered(name) ?? kind.init(self, state)
+      let room: any Room = remembered(name) ?? kind.init(Scene(self, state))
     else { return [] }
     if kind.card.place == .beside { leftRooms.removeAll { $0.card.name == self.room.card.name } }
     if kind.card.place == .beside { leftRooms.append(self.room) }
     keep(room)
-    return room.enter(&self, state)
+    return act(state) { room.enter(&$0) }
   }
 
   /// Another scenario begins as adplay does: with the counts beside the phone.

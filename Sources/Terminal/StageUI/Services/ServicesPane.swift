@@ -23,24 +23,24 @@ struct ServicesPane: Pane {
     let setUp: ServiceRecord.SetUp
   }
 
-  init(_ stage: Stage, _ state: StageState, selected: ServiceRow) {
-    let services = state.ledgers.services
-    let record = services[state.unit]
+  init(_ scene: Scene, selected: ServiceRow) {
+    let services = scene.state.ledgers.services
+    let record = services[scene.state.unit]
     self.record = record
     others = services.services.filter { $0.0 != record?.service }.map(Other.init)
-    now = state.clock
+    now = scene.state.clock
     strips = services.records.map { record in
-      let title = state.units.first { $0.id == record.unit }?.title ?? record.unit
+      let title = scene.state.units.first { $0.id == record.unit }?.title ?? record.unit
       return RequestStrip(
-        title: title, isCurrent: record.unit == state.unit, record.requests.map(\.time),
-        until: state.clock)
+        title: title, isCurrent: record.unit == scene.state.unit, record.requests.map(\.time),
+        until: scene.state.clock)
     }
-    retries = state.aggregation.flatMap { $0.retry.isEnabled ? $0.retry.most : 0 }
+    retries = scene.state.aggregation.flatMap { $0.retry.isEnabled ? $0.retry.most : 0 }
     settings =
-      state.aggregation.map { ServiceText.settings($0, isVIP: services.isVIP) } ?? ""
+      scene.state.aggregation.map { ServiceText.settings($0, isVIP: services.isVIP) } ?? ""
     self.selected = selected
-    hasKeys = stage.pane == .ledgers
-    isFocused = stage.isFocused(.ledgers)
+    hasKeys = scene.stage.pane == .ledgers
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

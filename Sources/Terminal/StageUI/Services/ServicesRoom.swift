@@ -1,7 +1,7 @@
 import Catalogue
 package import Observing
 import Scenarios
-package import Screen
+import Screen
 
 /// What a service does for the current unit, and what can be done to it.
 package struct ServicesRoom: Room {
@@ -14,41 +14,39 @@ package struct ServicesRoom: Room {
   let row: Int
 
   init(row: Int = 0) { self.row = row }
-  package init?(_ stage: Stage, _ state: StageState) { row = 0 }
+  package init?(_ scene: Scene) { row = 0 }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ServicesPane(stage, state, selected: ServiceRow.allCases[row])
+  package func pane(_ scene: Scene) -> any Pane {
+    ServicesPane(scene, selected: ServiceRow.allCases[row])
   }
 
   package var hints: [StageCommand]? {
     [.tap, .reload, .nextTimer, .zoom, .stageRoom, .pause]
   }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    stage.keep(ServicesRoom(row: max(0, min(ServiceRow.allCases.count - 1, row + step))))
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    scene.stage.keep(ServicesRoom(row: max(0, min(ServiceRow.allCases.count - 1, row + step))))
     return true
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    move(by: first ? -ServiceRow.allCases.count : ServiceRow.allCases.count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    move(by: first ? -ServiceRow.allCases.count : ServiceRow.allCases.count, &scene)
   }
 
   package func use(_ state: StageState) -> String? {
     state.recording == nil && !state.forcePlaces.isEmpty ? EnterWord.force : nil
   }
 
-  package func use(_ stage: inout Stage, _ state: StageState) {
-    guard let room = ForceRoom(at: ServiceRow.allCases[row].group, stage, state) else { return }
-    stage.keep(room)
+  package func use(_ scene: inout Scene) {
+    guard let room = ForceRoom(at: ServiceRow.allCases[row].group, scene) else { return }
+    scene.stage.keep(room)
   }
 
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
     guard ServiceRow.allCases.indices.contains(row) else { return [] }
-    let isSecondClick = stage.pane == .ledgers && row == self.row
-    stage.keep(ServicesRoom(row: row))
-    if isSecondClick { use(&stage, state) }
+    let isSecondClick = scene.stage.pane == .ledgers && row == self.row
+    scene.stage.keep(ServicesRoom(row: row))
+    if isSecondClick { use(&scene) }
     return []
   }
 }

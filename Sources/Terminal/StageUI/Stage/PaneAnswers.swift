@@ -25,7 +25,9 @@ extension Stage {
 
 extension PaneAnswers {
   /// A journal has nothing on the phone to move to.
-  fileprivate static func phone(_ state: StageState) -> Self { state.recording == nil ? phone : trace }
+  fileprivate static func phone(_ state: StageState) -> Self {
+    state.recording == nil ? phone : trace
+  }
 
   fileprivate static let phone = Self(
     hints: { $0.hintsOfPhone($1) }, use: { $0.meaningOnPhone($1) },
@@ -64,11 +66,12 @@ extension PaneAnswers {
     },
     move: { stage, step, state in
       let room = stage.room.room
-      return room.move(by: step, &stage, state) ? [] : phone(state).move(&stage, step, state)
+      let isMoved = stage.act(state) { room.move(by: step, &$0) }
+      return isMoved ? [] : phone(state).move(&stage, step, state)
     },
     moveToEnd: { stage, isFirst, state in
       let room = stage.room.room
-      return room.moveToEnd(first: isFirst, &stage, state)
-        ? [] : phone(state).moveToEnd(&stage, isFirst, state)
+      let isMoved = stage.act(state) { room.moveToEnd(first: isFirst, &$0) }
+      return isMoved ? [] : phone(state).moveToEnd(&stage, isFirst, state)
     })
 }

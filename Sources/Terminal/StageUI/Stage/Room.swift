@@ -12,47 +12,45 @@ package protocol Room: Equatable, Sendable {
   static var card: RoomCard { get }
 
   /// The room as its key opens it; nil if there is nothing to open it for.
-  init?(_ stage: Stage, _ state: StageState)
+  init?(_ scene: Scene)
 
   /// Does what else happens when its key opens it.
-  func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect]
+  func enter(_ scene: inout Scene) -> [StageEffect]
   /// Called when the room closes without having been used.
   func leave(_ stage: inout Stage) -> [StageEffect]
 
   /// What it shows in a place of this size.
-  func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane
+  func pane(_ scene: Scene) -> any Pane
 
   // MARK: Beside the counts
 
   /// The keys worth a hint; nil for the phone's keys.
   var hints: [StageCommand]? { get }
   /// Moves within the room; false if the phone's focus should move.
-  func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool
+  @discardableResult
+  func move(by step: Int, _ scene: inout Scene) -> Bool
   /// Moves to one end of the room; false if it has none.
-  func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool
+  @discardableResult
+  func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool
   /// What ⏎ does in it, in a word for the footer; nil if ⏎ is for the phone.
   func use(_ state: StageState) -> String?
   /// Does what ⏎ does in it.
-  func use(_ stage: inout Stage, _ state: StageState)
+  func use(_ scene: inout Scene)
 
   // MARK: Over the panes and in the footer
 
   /// Whether letters are text in it, not commands.
   var takesText: Bool { get }
-  func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect]
+  func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect]
   /// Takes text that came at once; called only while letters are text.
-  func take(_ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap)
-  func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap)
+  func take(_ text: String, _ scene: inout Scene)
+  func wheel(by step: Int, _ scene: inout Scene)
 
   // MARK: Everywhere
 
-  func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect]
+  func click(row: Int, _ scene: inout Scene) -> [StageEffect]
   /// A click on one of several choices side by side.
-  func click(line: Int, _ stage: inout Stage, _ state: StageState)
+  func click(line: Int, _ scene: inout Scene)
 }
 
 /// A room's names and keys.
@@ -89,8 +87,8 @@ package struct RoomCard: Sendable {
 }
 
 extension Room {
-  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    if Self.card.place == .beside { stage.pane = .ledgers }
+  package func enter(_ scene: inout Scene) -> [StageEffect] {
+    if Self.card.place == .beside { scene.stage.pane = .ledgers }
     return []
   }
 
@@ -100,24 +98,16 @@ extension Room {
   }
 
   package var hints: [StageCommand]? { nil }
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool { true }
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool { false }
+  package func move(by step: Int, _ scene: inout Scene) -> Bool { true }
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool { false }
   package func use(_ state: StageState) -> String? { nil }
-  package func use(_ stage: inout Stage, _ state: StageState) {}
+  package func use(_ scene: inout Scene) {}
 
   package var takesText: Bool { false }
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] { leave(&stage) }
-  package func take(
-    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) {}
-  package func wheel(
-    by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) {}
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] { leave(&scene.stage) }
+  package func take(_ text: String, _ scene: inout Scene) {}
+  package func wheel(by step: Int, _ scene: inout Scene) {}
 
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] { [] }
-  package func click(line: Int, _ stage: inout Stage, _ state: StageState) {}
+  package func click(row: Int, _ scene: inout Scene) -> [StageEffect] { [] }
+  package func click(line: Int, _ scene: inout Scene) {}
 }

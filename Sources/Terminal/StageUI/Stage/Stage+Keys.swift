@@ -7,19 +7,9 @@ extension Stage {
   package mutating func handle(_ key: Key, _ state: StageState, _ keyMap: KeyMap) -> [StageEffect] {
     notice = nil
     defer { isPlaying = false }
-    if let open = overlay?.room { return open.handle(key, &self, state, keyMap) }
+    if let open = overlay?.room { return act(state, keyMap) { open.handle(key, &$0) } }
     guard let command = keyMap.command(for: key) else { return [] }
-    return askUnlessItPauses(command, state, keyMap)
-  }
-
-  /// Does what a command does. Whatever comes while a story plays by itself pauses it; these two do
-  /// nothing else.
-  mutating func askUnlessItPauses(
-    _ command: StageCommand, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    if isPlaying, command == .playStory || command == .pause { return [] }
-    isPlaying = false
-    return ask(command, state, keyMap)
+    return act(state, keyMap) { $0.askUnlessItPauses(command) }
   }
 
   /// Handles pasted text: only text fields take it, as far as it is one line. Elsewhere it
@@ -28,7 +18,17 @@ extension Stage {
     guard let open = overlay?.room, open.takesText else { return }
     notice = nil
     isPlaying = false
-    open.take(text.filter { !$0.isNewline }, &self, state, keyMap)
+    act(state, keyMap) { open.take(text.filter { !$0.isNewline }, &$0) }
+  }
+}
+
+extension Scene {
+  /// Does what a command does. Whatever comes while a story plays by itself pauses it; these two do
+  /// nothing else.
+  mutating func askUnlessItPauses(_ command: StageCommand) -> [StageEffect] {
+    if stage.isPlaying, command == .playStory || command == .pause { return [] }
+    stage.isPlaying = false
+    return ask(command)
   }
 }
 

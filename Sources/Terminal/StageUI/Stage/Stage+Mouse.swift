@@ -13,90 +13,86 @@ extension Stage {
     case .press(.left):
       (notice, isScrubbing) = (nil, false)
       defer { isPlaying = false }
-      return click(hit, state, keyMap)
+      return act(state, keyMap) { $0.click(hit) }
     case .drag(.left):
       guard isScrubbing, case .moment(let place) = hit else { return [] }
       return [.move(.moment(place))]
     case .wheelUp, .wheelDown:
       notice = nil
-      return wheel(by: mouse.kind == .wheelUp ? -1 : 1, hit, state, keyMap)
+      return act(state, keyMap) { $0.wheel(by: mouse.kind == .wheelUp ? -1 : 1, hit) }
     // The press caused a notice that may still be read.
     case .press, .release, .drag, .moved, .wheelLeft, .wheelRight: return []
     }
   }
+}
 
-  private mutating func click(
-    _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    if let open = overlay?.room { return click(hit, in: open, state, keyMap) }
+extension Scene {
+  mutating func click(_ hit: Hit?) -> [StageEffect] {
+    if let open = stage.overlay?.room { return click(hit, in: open) }
     switch hit {
     case .unit(let id):
-      pane = .ads
-      return choose(unit: id, state)
+      stage.pane = .ads
+      return stage.choose(unit: id, state)
     case .target(let target):
-      (pane, focus) = (.device, target)
+      (stage.pane, stage.focus) = (.device, target)
       return [.perform(.tap(target))]
     case .adCard:
-      pane = .device
-      return obey(.tap, state)
+      stage.pane = .device
+      return stage.obey(.tap, state)
     case .entry(let number):
-      let isSecondClick = pane == .trace && trace.selected == number
-      (pane, trace.selected) = (.trace, number)
-      if isSecondClick { explainEntry(state) }
+      let isSecondClick = stage.pane == .trace && stage.trace.selected == number
+      (stage.pane, stage.trace.selected) = (.trace, number)
+      if isSecondClick { stage.explainEntry(state) }
       return []
     case .row(let row):
-      let before = pane
-      let effects = room.room.click(row: row, &self, state, keyMap)
+      let before = stage.pane
+      let effects = stage.room.room.click(row: row, &self)
       // A click may lead elsewhere.
-      if pane == before { pane = .ledgers }
+      if stage.pane == before { stage.pane = .ledgers }
       return effects
     case .pane(let clicked):
-      pane = clicked
+      stage.pane = clicked
       return []
-    case .command(let command): return askUnlessItPauses(command, state, keyMap)
+    case .command(let command): return askUnlessItPauses(command)
     case .moment(let place):
-      isScrubbing = true
+      stage.isScrubbing = true
       return [.move(.moment(place))]
-    case .room(let name): return ask(.room(name), state, keyMap)
+    case .room(let name): return ask(.room(name))
     case .overlay, .overlayRow, .overlayLine, nil: return []
     }
   }
 
-  private mutating func click(
-    _ hit: Hit?, in open: any Room, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
+  private mutating func click(_ hit: Hit?, in open: any Room) -> [StageEffect] {
     switch hit {
-    case .overlayRow(let row): return open.click(row: row, &self, state, keyMap)
+    case .overlayRow(let row): return open.click(row: row, &self)
     case .overlayLine(let line):
-      open.click(line: line, &self, state)
+      open.click(line: line, &self)
       return []
     case .overlay: return []
     case .pane, .unit, .target, .adCard, .entry, .command, .row, .room, .moment, nil:
-      return open.leave(&self)
+      return open.leave(&stage)
     }
   }
 
   /// The wheel does in a list what the arrows do there; it takes the focus only where it does something.
-  private mutating func wheel(
-    by step: Int, _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    if let open = overlay?.room {
-      open.wheel(by: step, &self, state, keyMap)
+  mutating func wheel(by step: Int, _ hit: Hit?) -> [StageEffect] {
+    if let open = stage.overlay?.room {
+      open.wheel(by: step, &self)
       return []
     }
     switch hit {
     case .unit, .pane(.ads):
       guard !state.device.isCovered else { return [] }
-      pane = .ads
-      return moveRow(by: step, state)
+      stage.pane = .ads
+      return stage.moveRow(by: step, state)
     case .entry, .pane(.trace):
-      pane = .trace
-      return moveEntry(by: step * 3, state)
+      stage.pane = .trace
+      return stage.moveEntry(by: step * 3, state)
     case .row, .pane(.ledgers):
-      if room.room.move(by: step, &self, state) { pane = .ledgers }
+      if stage.room.room.move(by: step, &self) { stage.pane = .ledgers }
     case .room(let name):
-      _ = open(room: name, state)
-      _ = room.room.move(by: step, &self, state)
+      stage.open(room: name, state)
+      _ = stage.room.room.move(by: step, &self)
     case .pane(.device), .target, .adCard, .command, .overlay, .overlayRow, .overlayLine, .moment,
       nil:
       break

@@ -8,7 +8,9 @@ extension Stage {
   mutating func enter(_ state: StageState) -> [StageEffect] {
     switch meaningOfEnter(state) {
     case .explainEntry, .showProof: explainEntry(state)
-    case .useRoom: room.room.use(&self, state)
+    case .useRoom:
+      let open = room.room
+      act(state) { open.use(&$0) }
     case .show:
       prepareToShow(state)
       return [.perform(.show(unit: unit))]

@@ -51,32 +51,32 @@ struct TracePane: Pane {
     var hasHeadings: Bool { body >= 6 }
   }
 
-  init(_ stage: Stage, _ state: StageState, _ size: Size) {
-    let visible = stage.visibleEntries(state)
+  init(_ scene: Scene) {
+    let visible = scene.stage.visibleEntries(scene.state)
     shown = visible.count
-    count = state.entries.count
-    filter = stage.trace.filter
-    lit = stage.trace.lit
-    isProof = stage.trace.isProof
-    isFocused = stage.isFocused(.trace)
-    speakers = state.ledgers.speakers.all
-    gutter = TraceGutter(time: state.entries.timeWidth, number: max(3, String(count).count))
-    let current = stage.pane == .trace ? visible.entry(upTo: stage.trace.selected) : nil
+    count = scene.state.entries.count
+    filter = scene.stage.trace.filter
+    lit = scene.stage.trace.lit
+    isProof = scene.stage.trace.isProof
+    isFocused = scene.stage.isFocused(.trace)
+    speakers = scene.state.ledgers.speakers.all
+    gutter = TraceGutter(time: scene.state.entries.timeWidth, number: max(3, String(count).count))
+    let current = scene.stage.pane == .trace ? visible.entry(upTo: scene.stage.trace.selected) : nil
     selected = current?.number
-    detail = current.map { EntryDetail($0, cause: state.entries.cause(of: $0)) }
-    plan = Plan(size, detail, least: stage.trace.rowsShown)
+    detail = current.map { EntryDetail($0, cause: scene.state.entries.cause(of: $0)) }
+    plan = Plan(scene.size, detail, least: scene.stage.trace.rowsShown)
     var rows = TraceRows(
-      visible, around: stage.trace.middle(height: plan.body), height: plan.body,
+      visible, around: scene.stage.trace.middle(height: plan.body), height: plan.body,
       hasHeadings: plan.hasHeadings)
-    let lost = Self.lost(among: rows.rows, state.entries)
-    let line = Rect(x: 0, y: 0, width: max(0, size.width - 2), height: 1)
+    let lost = Self.lost(among: rows.rows, scene.state.entries)
+    let line = Rect(x: 0, y: 0, width: max(0, scene.size.width - 2), height: 1)
     let lanes = TraceLanes(line, gutter, speakers)
     rows.unfold(into: plan.body) { entry in
       lost[entry.number] == nil ? lanes.roomForWords(entry, in: line) : nil
     }
     (self.rows, beginnings, self.lost) = (rows.rows, rows.beginnings, lost)
-    labels = Self.labels(of: rows.rows, state)
-    inVain = Self.inVain(among: rows.rows, state.entries)
+    labels = Self.labels(of: rows.rows, scene.state)
+    inVain = Self.inVain(among: rows.rows, scene.state.entries)
   }
 
   private static func inVain(

@@ -14,14 +14,14 @@ struct VideoPane: Pane {
   private let selected: Int?
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState, _ choice: VideoLineChoice?) {
-    name = state.ad?.name ?? ""
-    hasAd = state.ad != nil
-    let video = state.ad?.video
-    timeline = video.flatMap { VideoTimeline($0, at: state.clock) }
+  init(_ scene: Scene, _ choice: VideoLineChoice?) {
+    name = scene.state.ad?.name ?? ""
+    hasAd = scene.state.ad != nil
+    let video = scene.state.ad?.video
+    timeline = video.flatMap { VideoTimeline($0, at: scene.state.clock) }
     let words = video.map { video in
       video.show == nil && video.failures.isEmpty && video.levels.isEmpty
-        ? "" : VideoText.state(video, at: state.clock)
+        ? "" : VideoText.state(video, at: scene.state.clock)
     }
     self.state =
       [words ?? "", video?.isMuted == true ? VideoText.soundOff : ""].filter { !$0.isEmpty }
@@ -29,7 +29,7 @@ struct VideoPane: Pane {
     let sheet = video.map(VideoSheet.init)
     self.sheet = sheet
     selected = choice.flatMap { sheet?.place(of: $0) }
-    isFocused = stage.isFocused(.ledgers)
+    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {

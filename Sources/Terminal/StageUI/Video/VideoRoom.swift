@@ -1,6 +1,6 @@
 import Catalogue
 package import Observing
-package import Screen
+import Screen
 
 /// The VAST ad: its wrappers, how far it has played, and what was called.
 package struct VideoRoom: Room {
@@ -12,29 +12,27 @@ package struct VideoRoom: Room {
   /// The selected line; nil until somebody moves.
   private(set) var choice: VideoLineChoice?
 
-  package init?(_ stage: Stage, _ state: StageState) {}
+  package init?(_ scene: Scene) {}
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    VideoPane(stage, state, choice)
-  }
+  package func pane(_ scene: Scene) -> any Pane { VideoPane(scene, choice) }
 
   package var hints: [StageCommand]? {
     [.tap, .stageRoom, .playPause, .skipVideo, .mute, .nextTimer, .pause, .zoom]
   }
 
-  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    guard let sheet = Self.sheet(state) else { return true }
+  package func move(by step: Int, _ scene: inout Scene) -> Bool {
+    guard let sheet = Self.sheet(scene.state) else { return true }
     // From nowhere the first step goes to one of the ends.
     let place = choice.flatMap(sheet.place) ?? (step > 0 ? -1 : sheet.lines.count)
     var room = self
     room.choice = sheet.choice(at: max(0, min(sheet.lines.count - 1, place + step)))
-    stage.keep(room)
+    scene.stage.keep(room)
     return true
   }
 
-  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = Self.sheet(state)?.lines.count ?? 0
-    return move(by: first ? -count : count, &stage, state)
+  package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
+    let count = Self.sheet(scene.state)?.lines.count ?? 0
+    return move(by: first ? -count : count, &scene)
   }
 
   /// What was called, if it is selected.
@@ -48,9 +46,9 @@ package struct VideoRoom: Room {
   }
 
   /// Says why the URL was called.
-  package func use(_ stage: inout Stage, _ state: StageState) {
-    guard let pixel = selectedPixel(state) else { return }
-    stage.explain(entry: pixel.entry)
+  package func use(_ scene: inout Scene) {
+    guard let pixel = selectedPixel(scene.state) else { return }
+    scene.stage.explain(entry: pixel.entry)
   }
 
   private static func sheet(_ state: StageState) -> VideoSheet? {

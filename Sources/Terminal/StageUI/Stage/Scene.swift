@@ -1,0 +1,30 @@
+package import Observing
+package import Screen
+
+/// What is on the stage at a moment, and what shows it. A room is asked with it, and changes the
+/// stage in it.
+package struct Scene: Sendable {
+  package var stage: Stage
+  package var state: StageState
+  let keyMap: KeyMap
+  /// The place in which something is drawn.
+  var size: Size
+
+  package init(
+    _ stage: Stage, _ state: StageState, _ keyMap: KeyMap = .standard, size: Size? = nil
+  ) {
+    (self.stage, self.state, self.keyMap, self.size) = (stage, state, keyMap, size ?? stage.size)
+  }
+}
+
+extension Stage {
+  /// Does something in a scene on this stage.
+  @discardableResult
+  mutating func act<Answer>(
+    _ state: StageState, _ keyMap: KeyMap = .standard, _ body: (inout Scene) -> Answer
+  ) -> Answer {
+    var scene = Scene(self, state, keyMap)
+    defer { self = scene.stage }
+    return body(&scene)
+  }
+}
