@@ -19,20 +19,21 @@ extension SpokenChoices {
 
   /// The choices of a list that covers the stage.
   package init(_ room: some ListRoom, _ scene: Scene) {
-    let titles = room.spoken(scene)
-    let rows = room.shown(scene).enumerated().map { place, row in
-      SpokenChoice(
-        Spoken.plain(titles.indices.contains(row) ? titles[row] : ""), .click(.overlayRow(place)))
+    let all = room.rows(scene)
+    let rows = room.shown(all, scene).enumerated().map { place, row in
+      SpokenChoice(Spoken.plain(all[row].spoken()), .click(.overlayRow(place)))
     }
-    let besides = room.besides(scene).map { place, title, holds in
+    let tabs = room.sheet(all, scene).tabs
+    let besides = (tabs.count < 2 ? [] : tabs).map { tab in
       SpokenChoice(
-        AccessibleText.besides(title, isChosen: holds), .click(.overlayLine(place)))
+        AccessibleText.besides(tab.label, isChosen: tab.isChosen), .click(.overlayLine(tab.place)))
     }
     leading = 0
     title = AccessibleText.list(
       Spoken.capitalised(type(of: room).card.texts.title), count: rows.count)
     // A click beside a list closes it.
-    all = rows + besides + [SpokenChoice(AccessibleText.back, key: "back", .click(.pane(.ads)))]
+    self.all =
+      rows + besides + [SpokenChoice(AccessibleText.back, key: "back", .click(.pane(.ads)))]
   }
 }
 

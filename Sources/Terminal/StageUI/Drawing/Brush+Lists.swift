@@ -53,16 +53,6 @@ extension Brush {
     style.readable(on: theme.overlay)
   }
 
-  /// Rows with one selected, as many as fit around it.
-  mutating func list<Row>(
-    _ rows: [Row], selected: Int, in rect: Rect,
-    draw: (inout Brush, Row, Rect, Style) -> Void
-  ) {
-    list(lines: rows.indices.map { .row($0) }, selected: selected, in: rect) {
-      draw(&$0, rows[$1], $2, $3)
-    }
-  }
-
   /// Rows, headings and gaps, as many as fit around the selected row; a sentence if there is nothing.
   mutating func list(
     lines: [ListLine], selected: Int, in rect: Rect, nothing: String = HelpText.nothingFound,

@@ -30,18 +30,31 @@ package struct ForceRoom: ListRoom {
     list.selected = scene.state.forcibles(at: place).firstIndex { $0.force.group == group } ?? 0
   }
 
-  package func texts(_ scene: Scene) -> [String] {
-    scene.state.forcibles(at: place).map(\.searched)
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    scene.state.forcibles(at: place).map { forcible in
+      SheetRow(
+        forcible.cells, group: .init(title: forcible.force.group.title),
+        searched: forcible.searched, spoken: { forcible.spoken },
+        about: forcible.force.effect.map { "→ \($0)" }
+      ) { scene in
+        scene.stage.overlay = nil
+        return scene.stage.force(forcible, scene.state)
+      }
+    }
   }
 
-  package func spoken(_ scene: Scene) -> [String] { scene.state.forcibles(at: place).map(\.spoken) }
-
-  package func besides(_ scene: Scene) -> [(place: Int, title: String, holds: Bool)] {
-    let places = scene.stage.offeredPlaces(scene.state)
-    return places.count < 2 ? [] : places.map { ($0, scene.state.forcePlaces[$0], $0 == place) }
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    let sheet = Sheet.force(scene.state.through)
+    // Below the list stands what you will see, where the titles do not say so themselves.
+    let below = rows.contains { $0.about() != nil } ? 1 : 0
+    return ListSheet(
+      sheet: sheet, width: max(70, TextWidth.columns(sheet.title + sheet.keys) + 8),
+      height: rows.count + Set(rows.map { $0.group?.title }).count + 4 + 2 * below,
+      about: below == 0 ? nil : 1...1,
+      tabs: scene.stage.offeredPlaces(scene.state).map {
+        .init(place: $0, label: scene.state.forcePlaces[$0], isChosen: $0 == place)
+      })
   }
-
-  package func pane(_ scene: Scene) -> any Pane { ForcePane(place: place, list, scene) }
 
   package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     switch scene.keyMap.command(for: key) {
@@ -65,7 +78,7 @@ package struct ForceRoom: ListRoom {
   package func click(line next: Int, _ scene: inout Scene) {
     var other = ForceRoom(place: next, selected: 0)
     other.list.query = list.query
-    let (before, after) = (shown(scene.state), other.shown(scene.state))
+    let (before, after) = (found(scene.state), other.found(scene.state))
     let chosen = before.indices.contains(list.selected) ? before[list.selected].force : nil
     let isUnmoved = list.query == nil && list.selected == before.firstThatHolds
     let row = chosen.flatMap { force in after.firstIndex { $0.force == force } }
@@ -74,14 +87,20 @@ package struct ForceRoom: ListRoom {
     scene.stage.keep(other)
   }
 
-  private func shown(_ state: StageState) -> [Forcible] {
+  private func found(_ state: StageState) -> [Forcible] {
     let forcibles = state.forcibles(at: place)
+    guard list.isSearching else { return forcibles }
     return list.found(in: forcibles.map(\.searched)).map { forcibles[$0] }
   }
+}
 
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    scene.stage.overlay = nil
-    return scene.stage.force(scene.state.forcibles(at: place)[row], scene.state)
+extension Forcible {
+  fileprivate var cells: [SheetRow.Cell] {
+    let (title, id) = (force.title, force.id)
+    let text = id == nil ? title : Text.padded(title, to: 29)
+    return [
+      .accent(holds ? "● " : "  "), holds ? .bold(text) : .plain(text), .muted(id ?? ""),
+    ]
   }
 }
 

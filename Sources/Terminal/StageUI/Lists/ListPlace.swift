@@ -13,9 +13,8 @@ package struct ListPlace: Equatable, Sendable {
   /// Whether anything is searched for.
   var isSearching: Bool { query?.contains { $0 != " " } == true }
 
-  /// The rows that are shown of those with these texts.
+  /// The places of those with these texts that are searched for.
   func found(in texts: [String]) -> [Int] {
-    guard let query, isSearching else { return Array(texts.indices) }
-    return SearchWords(query).found(in: texts)
+    query.map { SearchWords($0).found(in: texts) } ?? []
   }
 }

@@ -6,21 +6,14 @@ package import Screen
 package protocol ListRoom: Room {
   var list: ListPlace { get set }
 
-  /// What a search looks at in each row.
-  func texts(_ scene: Scene) -> [String]
-  /// The rows that are shown, in order.
-  func shown(_ scene: Scene) -> [Int]
-  /// Does what a row is for.
-  func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect]
-  /// Called when another row is selected.
-  func look(at row: Int, _ stage: inout Stage)
+  /// All rows in order, found or not.
+  func rows(_ scene: Scene) -> [SheetRow]
+  /// How they lie over the panes.
+  func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet
+  /// The places of the rows that are shown, in order.
+  func shown(_ rows: [SheetRow], _ scene: Scene) -> [Int]
   /// Handles a key that the list has no use for.
   func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect]
-
-  /// What each row says where there is no screen.
-  func spoken(_ scene: Scene) -> [String]
-  /// Choices beside the list, with their places, and which of them is chosen.
-  func besides(_ scene: Scene) -> [(place: Int, title: String, holds: Bool)]
 
   /// Whether what is typed is searched for at once, without a key that begins it.
   static var isSearchedAtOnce: Bool { get }
@@ -33,14 +26,15 @@ extension ListRoom {
   package static var isRound: Bool { false }
   package var takesText: Bool { list.query != nil }
 
-  package func texts(_ scene: Scene) -> [String] { [] }
-  package func look(at row: Int, _ stage: inout Stage) {}
+  package func shown(_ rows: [SheetRow], _ scene: Scene) -> [Int] {
+    list.isSearching ? list.found(in: rows.map { $0.searched() }) : Array(rows.indices)
+  }
 
-  package func spoken(_ scene: Scene) -> [String] { texts(scene) }
-
-  package func besides(_ scene: Scene) -> [(place: Int, title: String, holds: Bool)] { [] }
-
-  package func shown(_ scene: Scene) -> [Int] { list.found(in: texts(scene)) }
+  package func pane(_ scene: Scene) -> any Pane {
+    let rows = rows(scene)
+    return ListPane(
+      sheet: sheet(rows, scene), rows: rows, shown: shown(rows, scene), list: list)
+  }
 
   package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] { turn(key, &scene) }
 
@@ -92,10 +86,11 @@ extension ListRoom {
 
   /// Selects a row that is shown, and does what it is for.
   func use(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    let rows = shown(scene)
-    guard rows.indices.contains(row) else { return [] }
-    select(row, in: rows, &scene.stage)
-    return choose(rows[row], &scene)
+    let rows = rows(scene)
+    let shown = shown(rows, scene)
+    guard shown.indices.contains(row) else { return [] }
+    select(row, &scene)
+    return rows[shown[row]].act(&scene)
   }
 
   /// Whether a key is about what is searched for.
@@ -119,39 +114,38 @@ extension ListRoom {
   private func type(_ query: String, _ scene: inout Scene) {
     var room = self
     room.list = ListPlace(query: query)
-    room.select(0, in: room.shown(scene), &scene.stage)
+    room.select(0, &scene)
   }
 
   private func endSearch(_ scene: inout Scene) {
-    let rows = shown(scene)
-    let chosen = rows.indices.contains(list.selected) ? rows[list.selected] : 0
+    let shown = shown(rows(scene), scene)
     var room = self
     room.list.query = nil
-    let all = room.shown(scene)
-    room.select(all.firstIndex(of: chosen) ?? 0, in: all, &scene.stage)
+    let chosen = shown.indices.contains(list.selected) ? shown[list.selected] : 0
+    room.select(room.shown(room.rows(scene), scene).firstIndex(of: chosen) ?? 0, &scene)
   }
 
   @discardableResult
   package func move(by step: Int, _ scene: inout Scene) -> Bool {
-    let rows = shown(scene)
-    let next = list.selected + step
-    let isPastTheEnd = Self.isRound && abs(step) == 1 && !rows.indices.contains(next)
-    select(isPastTheEnd ? (step > 0 ? 0 : rows.count - 1) : next, in: rows, &scene.stage)
+    select(list.selected + step, isRound: Self.isRound && abs(step) == 1, &scene)
     return true
   }
 
   @discardableResult
   package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
-    let rows = shown(scene)
-    select(first ? 0 : rows.count - 1, in: rows, &scene.stage)
+    select(first ? 0 : .max, &scene)
     return true
   }
 
-  private func select(_ row: Int, in rows: [Int], _ stage: inout Stage) {
+  private func select(_ row: Int, isRound: Bool = false, _ scene: inout Scene) {
+    let rows = rows(scene)
+    let shown = shown(rows, scene)
+    let isPastTheEnd = isRound && !shown.indices.contains(row)
+    let next = isPastTheEnd ? (row < 0 ? shown.count - 1 : 0) : row
     var room = self
-    room.list.selected = max(0, min(rows.count - 1, row))
-    stage.keep(room)
-    if !rows.isEmpty { look(at: rows[room.list.selected], &stage) }
+    room.list.selected = max(0, min(shown.count - 1, next))
+    scene.stage.keep(room)
+    if !shown.isEmpty { rows[shown[room.list.selected]].look(&scene.stage) }
   }
 }
 

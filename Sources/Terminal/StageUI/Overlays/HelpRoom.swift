@@ -17,14 +17,28 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
   package init?(_ scene: Scene) { self.init(scroll: 0) }
 
   package func pane(_ scene: Scene) -> any Pane {
-    list.query == nil ? HelpPane(scroll: scroll) : HelpSearchPane(list: list)
+    list.query == nil
+      ? HelpPane(scroll: scroll) : HelpSearchPane(list: list)
   }
 
-  package func rows(_ scene: Scene) -> Int {
+  package func lines(_ scene: Scene) -> Int {
     scene.keyMap.helpLines(width: scene.keyMap.helpWidth(in: scene.stage.size)).count
   }
 
-  package func texts(_ scene: Scene) -> [String] { scene.keyMap.searchedTopics.map(\.text) }
+  /// What was found is done, if it is something to do.
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    scene.keyMap.searchedTopics.map { topic in
+      SheetRow([], searched: topic.text) { scene in
+        guard let command = topic.command else { return [] }
+        scene.stage.overlay = nil
+        return scene.ask(command)
+      }
+    }
+  }
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    ListSheet(sheet: .help(isSearching: true), width: 132, height: scene.size.height)
+  }
 
   package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     list.query == nil && key != Key("/")
@@ -37,12 +51,5 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
     } else {
       move(by: step, &scene)
     }
-  }
-
-  /// Does what was found, if it is something to do.
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    guard let command = scene.keyMap.searchedTopics[row].command else { return [] }
-    scene.stage.overlay = nil
-    return scene.ask(command)
   }
 }

@@ -20,66 +20,47 @@ package struct PaletteRoom: ListRoom {
 
   package init?(_ scene: Scene) { self.init(query: "", selected: 0) }
 
-  package func pane(_ scene: Scene) -> any Pane {
-    PalettePane(list: list, forcibles: forcibles(scene))
-  }
-
-  /// Everything that can be forced on the line, slot or service in focus.
-  private func forcibles(_ scene: Scene) -> [Forcible] {
-    scene.stage.forcePlaceInFocus(scene.state).map(scene.state.forcibles) ?? []
-  }
-
-  package func shown(_ scene: Scene) -> [Int] {
-    Matcher.places(
-      for: list.query ?? "", in: PaletteEntry.all(scene.keyMap, forcibles(scene)))
-  }
-
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    scene.stage.overlay = nil
-    switch PaletteEntry.all(scene.keyMap, forcibles(scene))[row] {
-    case .command(let binding): return scene.ask(binding.command)
-    case .force where scene.stage.isLocked:
-      return scene.ask(.force)
-    case .force(let forcible): return scene.stage.force(forcible, scene.state)
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    entries(scene).map { entry in
+      SheetRow(
+        entry.cells, end: .init(cell: .accent(entry.key), columns: 8),
+        group: .init(title: entry.group.title), searched: entry.title
+      ) { scene in
+        scene.stage.overlay = nil
+        switch entry {
+        case .command(let binding): return scene.ask(binding.command)
+        case .force where scene.stage.isLocked: return scene.ask(.force)
+        case .force(let forcible): return scene.stage.force(forcible, scene.state)
+        }
+      }
     }
+  }
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    ListSheet(
+      sheet: .commands, sign: ":", width: 70,
+      height: rows.count + CommandGroup.allCases.count + 2,
+      nothing: EmptyState.noMatchingCommand.sentence)
+  }
+
+  package func shown(_ rows: [SheetRow], _ scene: Scene) -> [Int] {
+    Matcher.places(for: list.query ?? "", in: entries(scene))
+  }
+
+  /// With everything that can be forced on the line, slot or service in focus.
+  private func entries(_ scene: Scene) -> [PaletteEntry] {
+    let place = scene.stage.forcePlaceInFocus(scene.state)
+    return PaletteEntry.all(scene.keyMap, place.map(scene.state.forcibles) ?? [])
   }
 }
 
-struct PalettePane: Pane {
-  let list: ListPlace
-  let forcibles: [Forcible]
-
-  func draw(in rect: Rect, with brush: inout Brush) {
-    let all = PaletteEntry.all(brush.keyMap, forcibles)
-    let entries = Matcher.places(for: list.query ?? "", in: all).map { all[$0] }
-    let height = all.count + CommandGroup.allCases.count
-    let inside = brush.sheet(
-      .commands, list, found: entries.count, of: all.count, sign: ":", width: 70,
-      height: height + 2)
-    brush.list(
-      lines: lines(entries), selected: list.selected, in: inside,
-      nothing: EmptyState.noMatchingCommand.sentence
-    ) { draw(entries[$1], $2, $3, &$0) }
+extension PaletteEntry {
+  fileprivate var cells: [SheetRow.Cell] {
+    [.plain("  \(id == nil ? title : Text.padded(title, to: 29)) "), .muted(id ?? "")]
   }
 
-  /// Groups have headings as long as nothing is searched for.
-  private func lines(_ entries: [PaletteEntry]) -> [ListLine] {
-    guard !list.isSearching else { return entries.indices.map { .row($0) } }
-    return ListLine.rows(entries.map(\.group), title: \.title)
-  }
-
-  private func draw(
-    _ entry: PaletteEntry, _ line: Rect, _ style: Style, _ brush: inout Brush
-  ) {
-    let muted = brush.theme.muted.readable(on: style)
-    brush.write(
-      [
-        ("  \(entry.id == nil ? entry.title : Text.padded(entry.title, to: 29)) ", style),
-        (entry.id ?? "", muted),
-      ], at: line.origin, until: line.maxX - 8)
-    guard case .command(let binding) = entry else { return }
-    brush.canvas.put(
-      binding.keys.first?.label ?? "", in: line, brush.theme.accent.readable(on: style),
-      align: .end)
+  fileprivate var key: String {
+    guard case .command(let binding) = self else { return "" }
+    return binding.keys.first?.label ?? ""
   }
 }

@@ -32,21 +32,47 @@ package struct ScenariosRoom: ListRoom {
     list = ListPlace(selected: place ?? 0, query: "")
   }
 
-  package func pane(_ scene: Scene) -> any Pane { ScenariosPane(list: list, own: own) }
-
-  package func spoken(_ scene: Scene) -> [String] {
-    ScenarioCards(own: own).all.map { AccessibleText.named($0.name, localized(sentence: $0.about)) }
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let (name, hasSentences) = columns(scene)
+    return ScenarioCards(own: own).all.map { [own] card in
+      SheetRow(
+        [
+          .plain(Text.padded("\(card.shelf.sign) \(card.name)", to: name)),
+          .muted(" \(localized(sentence: hasSentences ? card.about : card.title))"),
+        ], searched: card.named,
+        spoken: { AccessibleText.named(card.name, localized(sentence: card.about)) },
+        about: localized(sentence: card.about)
+      ) { scene in
+        scene.stage.overlay = nil
+        (scene.stage.ownScenario, scene.stage.isIntroduced) = (own, true)
+        return [.wish(scene.stage.wish(toOpen: card.name))]
+      }
+    }
   }
 
-  package func shown(_ scene: Scene) -> [Int] { ScenarioCards(own: own).found(list.query ?? "") }
+  /// Where sentences fit beside names they are there instead of titles, and not below the list.
+  private func columns(_ scene: Scene) -> (name: Int, hasSentences: Bool) {
+    let inside = scene.inside(min(Self.widest, scene.size.width - 4))
+    let name = min(30, max(18, inside / 3))
+    return (name, inside - name - 1 >= 106)
+  }
+
+  private static let widest = 144
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    // One's own scenario may need more than two lines.
+    let most = max(2, (scene.size.height - 6) / 3)
+    return ListSheet(
+      sheet: .scenarios, width: min(Self.widest, scene.size.width - 4),
+      height: scene.size.height - 2, nothing: EmptyState.noMatchingScenario.sentence,
+      about: columns(scene).hasSentences ? nil : 2...most)
+  }
+
+  package func shown(_ rows: [SheetRow], _ scene: Scene) -> [Int] {
+    ScenarioCards(own: own).found(list.query ?? "")
+  }
 
   package func wheel(by step: Int, _ scene: inout Scene) { move(by: step * 3, &scene) }
-
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    scene.stage.overlay = nil
-    (scene.stage.ownScenario, scene.stage.isIntroduced) = (own, true)
-    return [.wish(scene.stage.wish(toOpen: ScenarioCards(own: own).all[row].name))]
-  }
 }
 
 /// What the list shows: one's own file, and then those of the library.
@@ -72,4 +98,16 @@ struct ScenarioCards {
 
 extension ScenarioLibrary.Card {
   fileprivate var named: String { "\(name) \(title)" }
+}
+
+extension ScenarioLibrary.Shelf {
+  fileprivate var sign: String {
+    switch self {
+    case .file: "★"
+    case .tour: "▶"
+    case .lesson: "✎"
+    case .library: "·"
+    case .zoo: "✗"
+    }
+  }
 }

@@ -4,7 +4,7 @@ package import Screen
 /// A sheet for reading and scrolling; any other key closes it.
 package protocol ScrolledRoom: Room {
   var scroll: Int { get set }
-  func rows(_ scene: Scene) -> Int
+  func lines(_ scene: Scene) -> Int
 }
 
 extension ScrolledRoom {
@@ -28,7 +28,7 @@ extension ScrolledRoom {
   /// have to be undone first.
   func scroll(by step: Int, _ scene: inout Scene) {
     // A sheet leaves a row of the window free above and below it, and has a frame.
-    let last = max(0, rows(scene) - max(0, scene.stage.size.height - 4))
+    let last = max(0, lines(scene) - max(0, scene.stage.size.height - 4))
     var room = self
     room.scroll = max(0, min(last, min(last, scroll) + step))
     scene.stage.keep(room)

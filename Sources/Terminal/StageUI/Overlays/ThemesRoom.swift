@@ -23,31 +23,36 @@ package struct ThemesRoom: ListRoom {
     cards = scene.stage.themes.cards
   }
 
-  package func texts(_ scene: Scene) -> [String] {
-    cards.map { "\($0.name) \($0.about)" }
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let width = cards.map { TextWidth.columns($0.name) }.max() ?? 0
+    return cards.map { card in
+      SheetRow(
+        card.cells(nameWidth: width + 2), searched: "\(card.name) \(card.about)",
+        look: { Self.use(card.name, &$0) }
+      ) { scene in
+        // It is used already.
+        scene.stage.overlay = nil
+        return []
+      }
+    }
   }
 
-  package func pane(_ scene: Scene) -> any Pane { ThemesPane(cards: cards, list: list) }
+  /// Beside the panes, which show what the theme looks like.
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    ListSheet(
+      sheet: .theme, place: .aside, width: 58,
+      height: min(rows.count + 2, max(8, scene.size.height / 2)))
+  }
 
   package func leave(_ stage: inout Stage) -> [StageEffect] {
     stage.overlay = nil
-    use(before, &stage)
+    Self.use(before, &stage)
     return []
-  }
-
-  package func look(at row: Int, _ stage: inout Stage) {
-    if cards.indices.contains(row) { use(cards[row].name, &stage) }
   }
 
   /// Uses a theme that was there when the list was opened, if it still is.
-  private func use(_ name: String, _ stage: inout Stage) {
+  private static func use(_ name: String, _ stage: inout Stage) {
     if stage.themes.names.contains(name) { stage.theme = name }
-  }
-
-  /// The theme is used already.
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    scene.stage.overlay = nil
-    return []
   }
 
   /// A click previews a theme.
@@ -66,33 +71,10 @@ package struct ThemesRoom: ListRoom {
   }
 }
 
-/// Beside the panes, which show what the theme looks like.
-struct ThemesPane: Pane {
-  let cards: [ThemeCard]
-  let list: ListPlace
-
-  func draw(in rect: Rect, with brush: inout Brush) {
-    let found = list.found(in: cards.map { "\($0.name) \($0.about)" })
-    let inside = brush.sheet(
-      .theme, list, place: .aside, found: found.count, of: cards.count, width: 58,
-      height: min(cards.count + 2, max(8, rect.height / 2)))
-    let width = cards.map { TextWidth.columns($0.name) }.max() ?? 0
-    brush.list(found, selected: list.selected, in: inside) { brush, place, line, style in
-      brush.draw(cards[place], nameWidth: width, in: line, style)
-    }
-  }
-}
-
-extension Brush {
-  fileprivate mutating func draw(
-    _ card: ThemeCard, nameWidth: Int, in line: Rect, _ style: Style
-  ) {
-    canvas.put(card.name, in: line, style)
-    // Where there are no colours, there is nothing to show.
-    let sample = theme.text.background == .default ? [] : card.sample
-    var parts = zip("GANS!", sample).map { (" \($0) ", $1) }
-    if !parts.isEmpty { parts.append(("  ", style)) }
-    parts.append((localized(sentence: card.about), theme.muted.readable(on: style)))
-    write(parts, at: Point(x: line.x + nameWidth + 2, y: line.y), until: line.maxX)
+extension ThemeCard {
+  fileprivate func cells(nameWidth: Int) -> [SheetRow.Cell] {
+    let samples = zip("GANS!", sample).map { SheetRow.Cell.sample(" \($0) ", $1) }
+    return [.plain(Text.padded(name, to: nameWidth))] + samples
+      + [.sample(samples.isEmpty ? "" : "  ", nil), .muted(localized(sentence: about))]
   }
 }

@@ -17,17 +17,32 @@ package struct ToursRoom: ListRoom {
     list = ListPlace(selected: TourCard.all.firstIndex { $0.name == scene.stage.scenario } ?? 0)
   }
 
-  package func texts(_ scene: Scene) -> [String] { TourCard.all.map(\.text) }
-
-  package func spoken(_ scene: Scene) -> [String] {
-    TourCard.all.map { card in
-      let title = AccessibleText.named(card.title, card.about)
-      return scene.stage.learned.contains(card.name) ? AccessibleText.done(title) : title
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let hasLengths = scene.inside(Self.width) >= 56
+    let learned = scene.stage.learned
+    return TourCard.all.map { card in
+      let length = hasLengths ? card.length ?? "" : ""
+      let isLearned = learned.contains(card.name)
+      let sign = card.length != nil ? "▶" : isLearned ? ToursText.done : "·"
+      return SheetRow(
+        [.accent("  \(sign) "), .bold(card.title)],
+        end: .init(cell: .muted(length), columns: TextWidth.columns(length) + 1),
+        group: card.length == nil ? .lessons : .tours, searched: card.text,
+        spoken: {
+          let title = AccessibleText.named(card.title, card.about)
+          return isLearned ? AccessibleText.done(title) : title
+        }, about: card.about
+      ) { scene in
+        scene.stage.overlay = nil
+        return [.wish(scene.stage.wish(toOpen: card.name))]
+      }
     }
   }
 
-  package func pane(_ scene: Scene) -> any Pane {
-    ToursPane(list: list, learned: scene.stage.learned)
+  private static let width = 76
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    ListSheet(sheet: .tours, width: Self.width, height: rows.count + 9, about: 2...2)
   }
 
   package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
@@ -38,10 +53,12 @@ package struct ToursRoom: ListRoom {
     default: return handleUnknown(key, &scene)
     }
   }
+}
 
-  package func choose(_ row: Int, _ scene: inout Scene) -> [StageEffect] {
-    scene.stage.overlay = nil
-    return [.wish(scene.stage.wish(toOpen: TourCard.all[row].name))]
+extension SheetRow.Group {
+  fileprivate static var tours: Self { Self(title: ToursText.tours, note: ToursText.howToursGo) }
+  fileprivate static var lessons: Self {
+    Self(title: ToursText.lessons, note: ToursText.howLessonsGo, hasGap: true)
   }
 }
 

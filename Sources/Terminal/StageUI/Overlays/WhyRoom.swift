@@ -27,7 +27,7 @@ package struct WhyRoom: ScrolledRoom {
 
   package func pane(_ scene: Scene) -> any Pane { WhyPane(self, scene.state) }
 
-  package func rows(_ scene: Scene) -> Int {
+  package func lines(_ scene: Scene) -> Int {
     CauseChain(of: entry, in: scene.state.entries, ledgers: scene.state.ledgers)?.rows ?? 0
   }
 }

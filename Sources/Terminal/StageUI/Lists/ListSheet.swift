@@ -1,0 +1,105 @@
+import Catalogue
+import Screen
+
+/// How a list lies over the panes.
+package struct ListSheet: Sendable {
+  let sheet: Sheet
+  var place = Brush.SheetPlace.middle
+  /// What begins a search.
+  var sign = "/"
+  let width: Int
+  /// The rows in which it shows all, with its frame.
+  let height: Int
+  var nothing = HelpText.nothingFound
+  /// How many rows below the list are for what is said about the selected one.
+  var about: ClosedRange<Int>?
+  /// Other lists, side by side above this one.
+  var tabs: [Tab] = []
+
+  package struct Tab: Equatable, Sendable {
+    let place: Int
+    let label: String
+    let isChosen: Bool
+  }
+}
+
+extension Scene {
+  /// The columns inside a sheet of this width.
+  func inside(_ width: Int) -> Int { min(width, size.width - 2) - 4 }
+}
+
+/// A list on its sheet. It is drawn anew every time, since rows are made when they are looked at.
+struct ListPane: Pane {
+  let sheet: ListSheet
+  let rows: [SheetRow]
+  let shown: [Int]
+  let list: ListPlace
+
+  static func == (left: ListPane, right: ListPane) -> Bool { false }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.sheet(
+      sheet.sheet, list, place: sheet.place, found: shown.count, of: rows.count, sign: sheet.sign,
+      width: sheet.width, height: sheet.height)
+    let about = about(inside)
+    let tabs = sheet.tabs.isEmpty ? 0 : 1
+    let parts = inside.rows([
+      .fixed(tabs), .fixed(tabs), .flexible(), .fixed(min(1, about.count)), .fixed(about.count),
+    ])
+    if tabs > 0 { brush.draw(sheet.tabs, parts[0], parts[1]) }
+    guard !rows.isEmpty else { return }
+    brush.list(
+      lines: rows.lines(shown, isSearching: list.isSearching), selected: list.selected,
+      in: parts[2], nothing: sheet.nothing
+    ) { $0.draw(rows[shown[$1]], $2, $3) }
+    for (row, text) in about.enumerated() {
+      let line = Rect(x: inside.x, y: parts[4].y + row, width: inside.width, height: 1)
+      brush.canvas.put(text, in: line, brush.onSheet(brush.theme.text))
+    }
+  }
+
+  /// The sentence below the list. There is always room for as many lines, so that the list does not
+  /// jump; a longer one may take more.
+  private func about(_ inside: Rect) -> [String] {
+    guard let room = sheet.about, inside.height >= 8 || room.upperBound == 1 else { return [] }
+    let isSelected = shown.indices.contains(list.selected)
+    let text = isSelected ? rows[shown[list.selected]].about() ?? "" : ""
+    let lines =
+      room.upperBound == 1
+      ? [text] : Text.wrapped(text, width: inside.width, lines: room.upperBound)
+    return lines + Array(repeating: "", count: max(0, room.lowerBound - lines.count))
+  }
+}
+
+extension Brush {
+  fileprivate mutating func draw(_ row: SheetRow, _ line: Rect, _ style: Style) {
+    let (end, columns) = (row.end, min(line.width, row.end.columns))
+    let (left, right) = (
+      line.maxX - columns,
+      Rect(
+        x: line.maxX - columns, y: line.y, width: columns, height: 1)
+    )
+    write(row.cells().map { $0.piece(theme, style) }, at: line.origin, until: left)
+    let (text, ink) = end.cell.piece(theme, style)
+    canvas.put(text, in: right, ink, align: .end)
+  }
+
+  /// The tabs side by side, as many as fit around the chosen one, and a line below them.
+  fileprivate mutating func draw(_ tabs: [ListSheet.Tab], _ rect: Rect, _ below: Rect) {
+    let widths = tabs.map { TextWidth.columns($0.label) + 3 }
+    let chosen = tabs.firstIndex(where: \.isChosen) ?? 0
+    var first = 0
+    while first < chosen, widths[first...chosen].reduce(0, +) > rect.width { first += 1 }
+    var x = rect.x
+    for tab in tabs[first...] where x < rect.maxX {
+      let style = tab.isChosen ? theme.selection.adding(.bold) : onSheet(theme.muted)
+      let start = x
+      x = write([(" \(tab.label) ", style)], at: Point(x: x, y: rect.y), until: rect.maxX)
+      mark(Rect(x: start, y: rect.y, width: x - start, height: 1), .overlayLine(tab.place))
+      x += 1
+    }
+    canvas.horizontalLine(
+      at: below.origin, length: below.width,
+      theme.border.with(background: theme.overlay.background))
+  }
+}
