@@ -20,75 +20,53 @@ struct AdaptersPane: Pane {
   private static let leastClass = 28
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    var rest = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.adapters)
-      .inset(horizontal: 1)
-    guard !adapters.isEmpty else {
-      brush.canvas.paragraph(AdapterText.none, in: rest, brush.theme.muted)
-      return
-    }
-    let others = Self.widths.reduce(0, +)
-    if rest.width >= Self.leastClass + others {
-      table(&rest, &brush)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.adapters)
+    guard !adapters.isEmpty else { return brush.say(AdapterText.none, brush.theme.muted) }
+    if brush.rest.width >= Self.leastClass + Self.widths.reduce(0, +) {
+      table(&brush)
     } else {
-      for adapter in adapters where !rest.isEmpty { block(adapter, &rest, &brush) }
+      for adapter in adapters where !brush.rest.isEmpty { block(adapter, &brush) }
     }
-    rest = rest.inset(top: 1)
-    guard !rest.isEmpty else { return }
-    brush.canvas.paragraph(AdapterText.about, in: rest, brush.theme.muted)
+    brush.gap()
+    brush.say(AdapterText.about, brush.theme.muted)
   }
 
   // MARK: Columns
 
-  private func table(_ rest: inout Rect, _ brush: inout Brush) {
+  private func table(_ brush: inout Brush) {
     let longest = adapters.map { TextWidth.columns($0.className) }.max() ?? 0
-    let room = rest.width - Self.widths.reduce(0, +)
+    let room = brush.rest.width - Self.widths.reduce(0, +)
     let widths = [min(room, max(Self.leastClass, longest + 2))] + Self.widths
-    row(AdapterText.headings.map { ($0, brush.theme.muted) }, widths, &rest, &brush)
-    for adapter in adapters where !rest.isEmpty {
+    row(AdapterText.headings.map { ($0, brush.theme.muted) }, widths, &brush)
+    for adapter in adapters where !brush.rest.isEmpty {
       row(
         [
           (adapter.className, brush.theme.strong), (adapter.version ?? "–", brush.theme.text),
           (adapter.sdkVersion ?? "–", brush.theme.text),
           (adapter.word, adapter.style(brush.theme)),
           (adapter.setUpTime?.text ?? "–", brush.theme.text),
-        ], widths, &rest, &brush)
-      say(adapter.reason, indent: 2, &rest, &brush)
+        ], widths, &brush)
+      brush.say(adapter.reason, brush.theme.muted, indent: 2)
     }
   }
 
-  private func row(
-    _ cells: [(String, Style)], _ widths: [Int], _ rest: inout Rect, _ brush: inout Brush
-  ) {
-    var x = rest.x
+  private func row(_ cells: [(String, Style)], _ widths: [Int], _ brush: inout Brush) {
+    var place = brush.line().origin
     for (cell, width) in zip(cells, widths) {
-      let text = Text.shortened(cell.0, to: width - 1)
-      brush.canvas.put(text, at: Point(x: x, y: rest.y), cell.1)
-      x += width
+      brush.canvas.put(Text.shortened(cell.0, to: width - 1), at: place, cell.1)
+      place.x += width
     }
-    rest = rest.inset(top: 1)
   }
 
   // MARK: Blocks
 
-  private func block(_ adapter: AdapterRecord, _ rest: inout Rect, _ brush: inout Brush) {
-    brush.canvas.put(
-      Text.shortened(adapter.className, to: rest.width), at: rest.origin, brush.theme.strong)
-    rest = rest.inset(top: 1)
-    guard !rest.isEmpty else { return }
+  private func block(_ adapter: AdapterRecord, _ brush: inout Brush) {
+    let (theme, width) = (brush.theme, brush.rest.width)
     let time = adapter.setUpTime.map { localized(" after \($0.text)") } ?? ""
-    brush.canvas.put(
-      "\(adapter.word)\(time)", at: rest.origin.offset(x: 2), adapter.style(brush.theme))
-    rest = rest.inset(top: 1)
-    say(AdapterText.versions(adapter), indent: 2, &rest, &brush)
-    say(adapter.reason, indent: 2, &rest, &brush)
-  }
-
-  private func say(
-    _ text: String?, indent: Int, _ rest: inout Rect, _ brush: inout Brush
-  ) {
-    guard let text, !rest.isEmpty else { return }
-    let height = brush.canvas.paragraph(text, in: rest.inset(left: indent), brush.theme.muted)
-    rest = rest.inset(top: height)
+    brush.row([(Text.shortened(adapter.className, to: width), theme.strong)])
+    brush.row([("\(adapter.word)\(time)", adapter.style(theme))], indent: 2)
+    brush.say(AdapterText.versions(adapter), theme.muted, indent: 2)
+    brush.say(adapter.reason, theme.muted, indent: 2)
   }
 }
 

@@ -23,27 +23,22 @@ struct ArbiterPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let title = PaneTitle.arbiter
-    var rest = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: title, trailing: settings
-    ).inset(horizontal: 1)
-    guard let record else {
-      brush.canvas.paragraph(ArbiterText.none, in: rest, brush.theme.muted)
-      return
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.arbiter, trailing: settings)
+    guard let record else { return brush.say(ArbiterText.none, brush.theme.muted) }
+    draw(record.phase, &brush)
+    brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)
+    brush.gap(ifSpare: record.slots.count + record.slots.count + 3)
+    let chart = BidChart(brush.rest, record.slots)
+    for (place, slot) in record.slots.enumerated() where !brush.rest.isEmpty {
+      let (line, ground) = brush.row(place, isInFocus: hasKeys && place == selected)
+      draw(slot, chart, line.y, ground, &brush)
     }
-    rest = rest.inset(top: draw(record.phase, rest, &brush))
-    let phase = ArbiterText.phase(record, at: now)
-    rest = rest.inset(top: brush.canvas.paragraph(phase, in: rest, brush.theme.strong))
-    if rest.height > record.slots.count + record.slots.count + 3 { rest = rest.inset(top: 1) }
-    rest = rest.inset(top: draw(record.slots, rest, &brush))
-    if rest.height > record.slots.count + 2 { rest = rest.inset(top: 1) }
-    draw(record.rounds.last, of: record, rest, &brush)
+    brush.gap(ifSpare: record.slots.count + 2)
+    draw(record.rounds.last, of: record, &brush)
   }
 
-  /// The controller's way, with the present station lit; returns its height.
-  private func draw(
-    _ phase: ArbiterRecord.Phase, _ rect: Rect, _ brush: inout Brush
-  ) -> Int {
+  /// The controller's way, with the present station lit.
+  private func draw(_ phase: ArbiterRecord.Phase, _ brush: inout Brush) {
     let theme = brush.theme
     let lit = ArbiterText.station(of: phase)
     var pieces: [(String, Style)] = []
@@ -54,24 +49,10 @@ struct ArbiterPane: Pane {
     if let detour = ArbiterText.detour(of: phase) {
       pieces.append(("   \(detour)", theme.alarm.adding(.bold)))
     }
-    brush.write(pieces, at: rect.origin, until: rect.maxX)
-    return 1
+    brush.row(pieces)
   }
 
   // MARK: The slots
-
-  private func draw(_ slots: [SlotRecord], _ rect: Rect, _ brush: inout Brush) -> Int {
-    let chart = BidChart(rect, slots)
-    for (place, slot) in slots.enumerated() where place < rect.height {
-      let row = Rect(x: rect.x, y: rect.y + place, width: rect.width, height: 1)
-      let isInFocus = hasKeys && place == selected
-      let ground = isInFocus ? brush.theme.selection : brush.theme.text
-      if isInFocus { brush.canvas.fill(row.inset(horizontal: -1), ground) }
-      draw(slot, chart, row.y, ground, &brush)
-      brush.mark(row.inset(horizontal: -1), .row(place))
-    }
-    return min(slots.count, rect.height)
-  }
 
   private func draw(
     _ slot: SlotRecord, _ chart: BidChart, _ y: Int, _ ground: Style, _ brush: inout Brush
@@ -97,29 +78,24 @@ struct ArbiterPane: Pane {
   // MARK: The receipt
 
   private func draw(
-    _ round: ArbitrationRecord?, of record: ArbiterRecord, _ rect: Rect, _ brush: inout Brush
+    _ round: ArbitrationRecord?, of record: ArbiterRecord, _ brush: inout Brush
   ) {
-    guard let round, !rect.isEmpty else {
-      brush.canvas.paragraph(ArbiterText.noRound, in: rect, brush.theme.muted)
-      return
-    }
-    brush.canvas.put(
-      Text.ellipsised(ArbiterText.round(round, of: record), to: rect.width), at: rect.origin,
-      brush.theme.accent)
+    guard let round else { return brush.say(ArbiterText.noRound, brush.theme.muted) }
+    brush.row([(ArbiterText.round(round, of: record), brush.theme.accent)])
     let names = round.bids.map { record.name(of: $0.platform) }
     let prices = round.bids.map { ArbiterText.micros($0.microUSD) }
     let widest = names.map { TextWidth.columns($0) }.max() ?? 0
     let widestPrice = prices.map { TextWidth.columns($0) }.max() ?? 0
-    for (place, bid) in round.bids.enumerated() where place + 1 < rect.height {
+    for (place, bid) in round.bids.enumerated() where !brush.rest.isEmpty {
       let isWinner = bid.rank == 1
       let style = isWinner ? brush.theme.strong : brush.theme.text
-      brush.write(
+      brush.row(
         [
           ("\(bid.rank.map(String.init) ?? "–") ", brush.theme.muted),
           (Text.padded(names[place], to: widest), style),
           (" \(Text.padded(prices[place], to: widestPrice)) ", style),
           (ArbiterText.why(bid, in: round), brush.theme.muted),
-        ], at: rect.origin.offset(y: place + 1), until: rect.maxX)
+        ])
     }
   }
 }

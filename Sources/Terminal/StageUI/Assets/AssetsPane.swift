@@ -17,51 +17,34 @@ struct AssetsPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets
-    ).inset(horizontal: 1)
-    let muted = brush.theme.muted
+    brush.room(
+      rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets)
     guard let rows, !rows.isEmpty else {
-      brush.canvas.paragraph(
-        EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, muted)
-      return
+      return brush.say(.noAd(key: brush.keyLabel(.reload)))
     }
-    guard !isDrawnByNetwork else {
-      brush.canvas.paragraph(
-        EmptyState.drawnByNetwork.sentence, in: inside, muted)
-      return
-    }
-    var y = inside.y
-    for asset in rows where y < inside.maxY {
-      let rest = Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y)
-      y += draw(asset, rest, &brush)
-    }
-    guard y + 1 < inside.maxY else { return }
-    let rest = inside.inset(top: y + 1 - inside.y)
-    brush.canvas.paragraph(AssetText.summary(rows.map(\.fate)), in: rest, muted)
+    guard !isDrawnByNetwork else { return brush.say(.drawnByNetwork) }
+    for asset in rows where !brush.rest.isEmpty { draw(asset, &brush) }
+    brush.gap()
+    brush.say(AssetText.summary(rows.map(\.fate)), brush.theme.muted)
   }
 
-  /// Draws one row if the value came through, two if it did not; returns how many.
-  private func draw(_ asset: AssetRow, _ rect: Rect, _ brush: inout Brush) -> Int {
+  /// Takes one row if the value came through, two if it did not.
+  private func draw(_ asset: AssetRow, _ brush: inout Brush) {
+    let (theme, rect) = (brush.theme, brush.rest)
     let fields: [(String, Style)] = [
-      (asset.networkField ?? "", brush.theme.network),
-      (" \(arrow(asset)) ", arrowStyle(asset, brush.theme)),
-      (asset.googleField ?? "–", brush.theme.google),
+      (asset.networkField ?? "", theme.network),
+      (" \(arrow(asset)) ", arrowStyle(asset, theme)),
+      (asset.googleField ?? "–", theme.google),
     ]
     let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
     let value = (asset.networkValue ?? asset.googleValue)?.text ?? "–"
     // A value with hardly any room after the names gets a row of its own.
     if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
     {
-      brush.write(fields + [("  \(value)", brush.theme.text)], at: rect.origin, until: rect.maxX)
-      return 1
+      return brush.row(fields + [("  \(value)", theme.text)])
     }
-    brush.write(
-      fields + [("  \(AssetText.word(asset.fate))", arrowStyle(asset, brush.theme))],
-      at: rect.origin, until: rect.maxX)
-    guard rect.height > 1 else { return 1 }
-    brush.write(values(asset, brush.theme), at: rect.origin.offset(y: 1), until: rect.maxX)
-    return 2
+    brush.row(fields + [("  \(AssetText.word(asset.fate))", arrowStyle(asset, theme))])
+    brush.row(values(asset, theme))
   }
 
   private func values(_ asset: AssetRow, _ theme: Theme) -> [(String, Style)] {

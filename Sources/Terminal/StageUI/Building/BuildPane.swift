@@ -15,35 +15,22 @@ struct BuildPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let troubles = report?.troubles ?? []
-    let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.build,
+    brush.room(
+      rect, isFocused: isFocused, title: PaneTitle.build,
       trailing: BuildText.state(errors: troubles.count, isUnderWay: report?.isUnderWay == true))
-    var rest = inside.inset(horizontal: 1)
     guard !troubles.isEmpty else {
-      let text = report == nil ? BuildText.notWatched : BuildText.waits
-      brush.canvas.paragraph(text, in: rest, brush.theme.muted)
-      return
+      return brush.say(report == nil ? BuildText.notWatched : BuildText.waits, brush.theme.muted)
     }
+    let inside = brush.rest
     var shown = 0
-    for trouble in troubles.dropFirst(first) where !rest.isEmpty {
-      draw(trouble, &rest, &brush)
+    for trouble in troubles.dropFirst(first) where !brush.rest.isEmpty {
+      if let place = trouble.place {
+        brush.row([(Text.shortened(place, to: inside.width), brush.theme.accent)])
+      }
+      brush.say(trouble.sentence, brush.theme.alarm, indent: trouble.place == nil ? 0 : 2)
       shown += 1
     }
-    brush.scrollHints(
-      inside, at: inside.maxX - 1, first: first, isMore: first + shown < troubles.count)
-  }
-
-  private func draw(
-    _ trouble: BuildReport.Trouble, _ rest: inout Rect, _ brush: inout Brush
-  ) {
-    if let place = trouble.place {
-      brush.canvas.put(
-        Text.shortened(place, to: rest.width), at: rest.origin, brush.theme.accent)
-      rest = rest.inset(top: 1)
-    }
-    let height = brush.canvas.paragraph(
-      trouble.sentence, in: rest.inset(left: trouble.place == nil ? 0 : 2), brush.theme.alarm)
-    rest = rest.inset(top: height)
+    brush.scrollHints(inside, at: inside.maxX, first: first, isMore: first + shown < troubles.count)
   }
 }
 

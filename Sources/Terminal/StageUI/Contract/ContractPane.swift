@@ -35,20 +35,21 @@ struct ContractPane: Pane {
     // A title that has no room for all counts leaves them to the first row.
     let fits = rect.width >= TextWidth.columns(summary) + 16
     let isSaidBelow = !fits && plan.spare > 0
-    var inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules,
-      trailing: fits ? summary : isSaidBelow ? "" : shortSummary
-    ).inset(horizontal: 1)
-    if isSaidBelow { say(summary, brush.theme.strong, &inside, &brush) }
-    if selected == nil {
-      say(none(brush), &inside, &brush)
+    brush.room(
+      rect, isFocused: isFocused, title: PaneTitle.rules,
+      trailing: fits ? summary : isSaidBelow ? "" : shortSummary)
+    if isSaidBelow { brush.say(summary, brush.theme.strong, widest: Self.widestText) }
+    if selected == nil, let none = none(brush) {
+      brush.say(none.sentence, brush.theme.muted, widest: Self.widestText)
+      brush.gap()
     }
     // The list has the rows that the texts leave.
     let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
-    let height = max(0, min(list.count, inside.height, max(1, inside.height - below)))
-    rows(Rect(x: inside.x, y: inside.y, width: inside.width, height: height), &brush)
-    inside = inside.inset(top: height + 1)
-    for text in plan.texts { say(text.text, text.style, &inside, &brush) }
+    let left = brush.rest.height
+    let (top, texts) = brush.rest.splitTop(min(list.count, left, max(1, left - below)))
+    rows(top, &brush)
+    brush.rest = texts.inset(top: 1)
+    for text in plan.texts { brush.say(text.text, text.style, widest: Self.widestText) }
   }
 
   /// The sentence for an ad in view that has broken no rule; nothing where there is no line to force a
@@ -58,19 +59,7 @@ struct ContractPane: Pane {
     return hasLines ? .noBrokenRule(key: brush.keyLabel(.force)) : nil
   }
 
-  private func say(_ none: EmptyState?, _ rest: inout Rect, _ brush: inout Brush) {
-    guard let none else { return }
-    say(none.sentence, brush.theme.muted, &rest, &brush)
-    rest = rest.inset(top: 1)
-  }
-
   private static let widestText = 90
-
-  private func say(_ text: String, _ style: Style, _ rest: inout Rect, _ brush: inout Brush) {
-    let rect = Rect(
-      x: rest.x, y: rest.y, width: min(rest.width, Self.widestText), height: rest.height)
-    rest = rest.inset(top: brush.canvas.paragraph(text, in: rect, style))
-  }
 
   private func rows(_ rect: Rect, _ brush: inout Brush) {
     let rows = RuleRows(list, width: rect.width)

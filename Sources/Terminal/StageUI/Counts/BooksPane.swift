@@ -30,28 +30,24 @@ struct BooksPane: Pane {
   private static let titleWidth = 11
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    var rest = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.counts)
-      .inset(horizontal: 1)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts)
     if let phase {
-      rest = rest.inset(top: brush.canvas.paragraph(phase, in: rest, brush.theme.strong) + 1)
+      brush.say(phase, brush.theme.strong)
+      brush.gap()
     }
-    rest = rest.inset(top: table(rest, &brush) + 1)
-    brush.canvas.paragraph(sentence, in: rest, brush.theme.muted)
+    table(&brush)
+    brush.gap()
+    brush.say(sentence, brush.theme.muted)
   }
 
-  /// A column for each SDK that counted; returns the height.
-  private func table(_ rect: Rect, _ brush: inout Brush) -> Int {
-    guard !books.isEmpty else {
-      return brush.canvas.paragraph(BooksText.nothing, in: rect, brush.theme.text)
-    }
+  /// A column for each SDK that counted.
+  private func table(_ brush: inout Brush) {
+    guard !books.isEmpty else { return brush.say(BooksText.nothing, brush.theme.text) }
     let theme = brush.theme
-    row("", books.map(\.keeper), rect, at: 0, theme.network, &brush)
-    let rows = rows
-    for (place, row) in rows.enumerated() where place + 1 < rect.height {
-      self.row(
-        row.title, books.map { row.figure($0.tally) }, rect, at: place + 1, theme.strong, &brush)
+    row("", books.map(\.keeper), theme.network, &brush)
+    for row in rows where !brush.rest.isEmpty {
+      self.row(row.title, books.map { row.figure($0.tally) }, theme.strong, &brush)
     }
-    return min(rect.height, rows.count + 1)
   }
 
   private typealias Row = (title: String, figure: (AdRecord.Tally) -> String)
@@ -65,17 +61,16 @@ struct BooksPane: Pane {
   }
 
   private func row(
-    _ title: String, _ figures: [String], _ rect: Rect, at line: Int, _ style: Style,
-    _ brush: inout Brush
+    _ title: String, _ figures: [String], _ style: Style, _ brush: inout Brush
   ) {
-    let y = rect.y + line
-    brush.canvas.put(title, at: Point(x: rect.x, y: y), brush.theme.text)
-    let width = min(16, max(0, rect.width - Self.titleWidth) / figures.count)
+    let line = brush.line()
+    brush.canvas.put(title, at: line.origin, brush.theme.text)
+    let width = min(16, max(0, line.width - Self.titleWidth) / figures.count)
     for (place, figure) in figures.enumerated() {
-      let x = rect.x + Self.titleWidth + place * width
+      let x = line.x + Self.titleWidth + place * width
       brush.canvas.put(
         Text.ellipsised(figure, to: max(0, width - 1)),
-        in: Rect(x: x, y: y, width: width, height: 1), style, align: .end)
+        in: Rect(x: x, y: line.y, width: width, height: 1), style, align: .end)
     }
   }
 }

@@ -8,6 +8,8 @@ package struct Brush {
   /// The pane that a story points at.
   var pointed: PaneName?
   package var frame: Frame<Hit>
+  /// What is left of the place that is filled from its top.
+  var rest = Rect.zero
   /// About the room that is drawn: the key that goes to it, and what a click on it means unless it
   /// has the focus.
   var roomKey = ""

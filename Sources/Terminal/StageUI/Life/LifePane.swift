@@ -24,23 +24,20 @@ struct LifePane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let whole = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.life, trailing: name
-    ).inset(horizontal: 1)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.life, trailing: name)
     brush.note(note, on: rect)
-    let inside = Rect(x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
-    guard let life else {
-      brush.canvas.paragraph(
-        EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, brush.theme.muted)
-      return
-    }
+    let inside = brush.rest.splitLeft(60).left
+    brush.rest = inside
+    guard let life else { return brush.say(.noAd(key: brush.keyLabel(.reload))) }
     let trouble = self.trouble(life, brush)
     let diagram = life.table.diagram
     let rows = trouble.reduce(1) { $0 + Text.wrapped($1.text, width: inside.width).count }
     let isDense = inside.height < diagram.height + rows
     let end = brush.draw(diagram, life, inside, isDense: isDense)
-    let rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
-    draw(trouble + [words(life, brush)], rest, &brush)
+    brush.rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
+    for one in trouble + [words(life, brush)] {
+      brush.say(one.text, one.style, hit: one.entry.map { .entry($0) })
+    }
   }
 
   /// What the diagram shows, in words.
@@ -74,18 +71,6 @@ struct LifePane: Pane {
         style: brush.style(of: severity), entry: nil)
     }
     return strays + findings
-  }
-
-  private func draw(_ remarks: [Remark], _ rect: Rect, _ brush: inout Brush) {
-    var rest = rect
-    for one in remarks where !rest.isEmpty {
-      let height = brush.canvas.paragraph(one.text, in: rest, one.style)
-      if let entry = one.entry {
-        let rows = Rect(x: rest.x, y: rest.y, width: rest.width, height: height)
-        brush.mark(rows, .entry(entry))
-      }
-      rest = rest.inset(top: height)
-    }
   }
 }
 

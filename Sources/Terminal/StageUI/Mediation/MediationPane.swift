@@ -55,13 +55,10 @@ struct MediationPane: Pane {
   private static let widestText = 90
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.mediation)
-      .inset(horizontal: 1)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.mediation)
     brush.note(note, on: rect)
-    guard records.indices.contains(selected) else {
-      brush.canvas.paragraph(EmptyState.noLines.sentence, in: inside, brush.theme.muted)
-      return
-    }
+    guard records.indices.contains(selected) else { return brush.say(.noLines) }
+    let inside = brush.rest
     let chart = GanttChart(inside, records, prices: prices, view)
     let texts = details(records[selected], brush.theme)
     let width = min(inside.width, Self.widestText)
@@ -72,15 +69,11 @@ struct MediationPane: Pane {
       reasons: records.map { Text.wrapped($0.reason, width: inside.width - 4).count },
       details: heights.reduce(0, +), least: heights.first ?? 0, selected: selected)
     scale(chart, &brush)
-    var rest = inside.inset(top: 1 + rows(plan, chart, &brush) + (plan.hasGap ? 1 : 0))
-    for (text, style) in texts where !rest.isEmpty {
-      let place = Rect(x: rest.x, y: rest.y, width: width, height: rest.height)
-      rest = rest.inset(top: brush.canvas.paragraph(text, in: place, style))
-    }
+    brush.rest = inside.inset(top: 1 + rows(plan, chart, &brush) + (plan.hasGap ? 1 : 0))
+    for (text, style) in texts { brush.say(text, style, widest: width) }
     // The words behind what was said are there whole, or not at all.
-    if let message, Text.wrapped(message, width: width).count <= rest.height {
-      let place = Rect(x: rest.x, y: rest.y, width: width, height: rest.height)
-      brush.canvas.paragraph(message, in: place, brush.theme.muted)
+    if let message, Text.wrapped(message, width: width).count <= brush.rest.height {
+      brush.say(message, brush.theme.muted, widest: width)
     }
   }
 

@@ -44,30 +44,26 @@ struct ServicesPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    var rest = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.services, trailing: settings
-    ).inset(horizontal: 1)
-    guard let record else {
-      brush.canvas.paragraph(ServiceText.none, in: rest, brush.theme.muted)
-      return
-    }
-    let isRoomy = rest.height >= 18
-    let isTight = rest.height < 12
-    func gap() { if isRoomy { rest = rest.inset(top: 1) } }
-    service(record, &rest, &brush)
-    if isRoomy { for other in others { self.other(other, &rest, &brush) } }
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.services, trailing: settings)
+    guard let record else { return brush.say(ServiceText.none, brush.theme.muted) }
+    let isRoomy = brush.rest.height >= 18
+    let isTight = brush.rest.height < 12
+    func gap() { if isRoomy { brush.gap() } }
+    service(record, &brush)
+    if isRoomy { for other in others { self.other(other, &brush) } }
     gap()
-    diagram(record, &rest, &brush)
-    let sentence = ServiceText.phase(
-      record, at: now, retries: retries, key: isTight ? nil : brush.keyLabel(.nextTimer))
-    rest = rest.inset(top: brush.canvas.paragraph(sentence, in: rest, brush.theme.strong))
+    diagram(record, &brush)
+    brush.say(
+      ServiceText.phase(
+        record, at: now, retries: retries, key: isTight ? nil : brush.keyLabel(.nextTimer)),
+      brush.theme.strong)
     gap()
-    retry(record, &rest, &brush)
-    requests(record, isRoomy, &rest, &brush)
+    retry(record, &brush)
+    requests(record, isRoomy, &brush)
     gap()
-    draw(strips, isRoomy, besides: isRoomy ? 2 : min(1, record.shows.count), &rest, &brush)
+    draw(strips, isRoomy, besides: isRoomy ? 2 : min(1, record.shows.count), &brush)
     gap()
-    shows(record, &rest, &brush)
+    shows(record, &brush)
   }
 
   // MARK: Rows
@@ -76,24 +72,19 @@ struct ServicesPane: Pane {
 
   /// A row with a title that can be chosen; returns what is right of the title, and its ground.
   private func row(
-    _ row: ServiceRow?, _ title: String, _ rest: inout Rect, _ brush: inout Brush
+    _ row: ServiceRow?, _ title: String, _ brush: inout Brush
   ) -> (rect: Rect, ground: Style) {
-    let line = Rect(x: rest.x, y: rest.y, width: rest.width, height: min(1, rest.height))
-    rest = rest.inset(top: 1)
-    let isInFocus = hasKeys && row == selected
-    let ground = isInFocus ? brush.theme.selection : brush.theme.text
-    if let row {
-      if isInFocus { brush.canvas.fill(line.inset(horizontal: -1), ground) }
-      brush.mark(line.inset(horizontal: -1), .row(row.rawValue))
-    }
+    let (line, ground) =
+      row.map { brush.row($0.rawValue, isInFocus: hasKeys && $0 == selected) }
+      ?? (brush.line(), brush.theme.text)
     guard !title.isEmpty else { return (line, ground) }
     brush.canvas.put(title, in: line, brush.theme.muted.readable(on: ground))
     let x = line.x + Self.titleWidth
     return (Rect(x: x, y: line.y, width: max(0, line.maxX - x), height: line.height), ground)
   }
 
-  private func service(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
-    let (rect, ground) = row(.service, "", &rest, &brush)
+  private func service(_ record: ServiceRecord, _ brush: inout Brush) {
+    let (rect, ground) = row(.service, "", &brush)
     let name = record.service.name
     brush.write(
       [
@@ -103,38 +94,35 @@ struct ServicesPane: Pane {
       ], at: rect.origin, until: rect.maxX)
   }
 
-  private func other(_ other: Other, _ rest: inout Rect, _ brush: inout Brush) {
+  private func other(_ other: Other, _ brush: inout Brush) {
     let words = "\(ServiceText.sign(other.setUp)) \(other.service.name)  "
-    let (rect, _) = row(nil, "", &rest, &brush)
+    let (rect, _) = row(nil, "", &brush)
     brush.canvas.put(
       Text.ellipsised(words + ServiceText.words(other.setUp), to: rect.width), in: rect,
       brush.theme.muted)
   }
 
   /// The states, with the present one lit.
-  private func diagram(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+  private func diagram(_ record: ServiceRecord, _ brush: inout Brush) {
     let lit = ServiceText.word(record.phase)
-    states(ServiceText.way, between: " ─▶ ", lit, rest, &brush)
-    rest = rest.inset(top: 1)
-    states(ServiceText.detours, between: " · ", lit, rest, &brush)
-    rest = rest.inset(top: 1)
+    states(ServiceText.way, between: " ─▶ ", lit, &brush)
+    states(ServiceText.detours, between: " · ", lit, &brush)
   }
 
   private func states(
-    _ words: [String], between: String, _ lit: String, _ rect: Rect, _ brush: inout Brush
+    _ words: [String], between: String, _ lit: String, _ brush: inout Brush
   ) {
-    guard !rect.isEmpty else { return }
     let theme = brush.theme
     let pieces = words.enumerated().flatMap { place, word -> [(String, Style)] in
       let style = word == lit ? theme.service.adding([.bold, .reverse]) : theme.muted
       return (place == 0 ? [] : [(between, theme.muted)]) + [(word, style)]
     }
-    brush.write(pieces, at: rect.origin, until: rect.maxX)
+    brush.row(pieces)
   }
 
   /// The delays of the schedule; those that run now are lit.
-  private func retry(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
-    let (rect, ground) = row(.retry, ServiceText.retry, &rest, &brush)
+  private func retry(_ record: ServiceRecord, _ brush: inout Brush) {
+    let (rect, ground) = row(.retry, ServiceText.retry, &brush)
     let pending = record.pendingRetries(at: now)
     let attempts = Set(pending.map { min($0.attempt, ServiceText.delays.count) })
     let muted = brush.theme.muted.readable(on: ground)
@@ -153,19 +141,19 @@ struct ServicesPane: Pane {
 
   /// The meter, with its line, and below it the requests of each load.
   private func requests(
-    _ record: ServiceRecord, _ isRoomy: Bool, _ rest: inout Rect, _ brush: inout Brush
+    _ record: ServiceRecord, _ isRoomy: Bool, _ brush: inout Brush
   ) {
-    let (rect, ground) = row(.requests, ServiceText.minute, &rest, &brush)
+    let (rect, ground) = row(.requests, ServiceText.minute, &brush)
     let count = record.requestsPerMinute(at: now)
     StormMeter(count).draw(in: rect, ground, &brush)
     if isRoomy {
-      let (line, _) = row(nil, " ", &rest, &brush)
+      let (line, _) = row(nil, " ", &brush)
       let isAbove = count > ServiceRecord.calmRequestsPerMinute
       brush.canvas.put(
         Text.ellipsised(ServiceText.line(isAbove: isAbove), to: line.width), in: line,
         isAbove ? brush.theme.alarm : brush.theme.muted)
     }
-    let (loads, _) = row(nil, ServiceText.load, &rest, &brush)
+    let (loads, _) = row(nil, ServiceText.load, &brush)
     brush.canvas.put(
       Text.ellipsised(ServiceText.requestsPerLoad(record.requestsPerLoad), to: loads.width),
       in: loads, brush.theme.text)
@@ -174,30 +162,28 @@ struct ServicesPane: Pane {
   /// The requests of all units over the same minutes, so that they can be compared; `rows` are for
   /// what comes below.
   private func draw(
-    _ strips: [RequestStrip], _ isRoomy: Bool, besides rows: Int, _ rest: inout Rect,
-    _ brush: inout Brush
+    _ strips: [RequestStrip], _ isRoomy: Bool, besides rows: Int, _ brush: inout Brush
   ) {
     if isRoomy {
-      brush.canvas.put(ServiceText.spanTitle, in: rest, brush.theme.muted)
-      rest = rest.inset(top: 1)
+      brush.canvas.put(ServiceText.spanTitle, in: brush.line(), brush.theme.muted)
     }
-    for strip in strips.prefix(max(1, min(4, rest.height - rows))) where !rest.isEmpty {
-      strip.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
-      rest = rest.inset(top: 1)
+    let count = max(1, min(4, brush.rest.height - rows))
+    for strip in strips.prefix(count) where !brush.rest.isEmpty {
+      strip.draw(in: brush.line(), &brush)
     }
   }
 
   /// The newest show is on top.
-  private func shows(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+  private func shows(_ record: ServiceRecord, _ brush: inout Brush) {
     guard !record.shows.isEmpty else {
-      guard !rest.isEmpty else { return }
-      let (rect, ground) = row(.shows, ServiceText.shows, &rest, &brush)
+      guard !brush.rest.isEmpty else { return }
+      let (rect, ground) = row(.shows, ServiceText.shows, &brush)
       brush.canvas.put(ServiceText.noShow, in: rect, brush.theme.muted.readable(on: ground))
       return
     }
-    for (place, show) in record.shows.reversed().enumerated() where !rest.isEmpty {
+    for (place, show) in record.shows.reversed().enumerated() where !brush.rest.isEmpty {
       let title = "\(ServiceText.shows) \(show.number)"
-      let (rect, ground) = row(place == 0 ? .shows : nil, title, &rest, &brush)
+      let (rect, ground) = row(place == 0 ? .shows : nil, title, &brush)
       let told = ServiceText.told(show.completions)
       brush.write(
         [

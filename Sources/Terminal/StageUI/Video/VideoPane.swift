@@ -33,43 +33,23 @@ struct VideoPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    var rest = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.video, trailing: name
-    ).inset(horizontal: 1)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.video, trailing: name)
     guard let sheet else {
-      let text =
-        hasAd
-        ? VideoText.none : EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
-      brush.canvas.paragraph(text, in: rest, brush.theme.muted)
-      return
+      let none = EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
+      return brush.say(hasAd ? VideoText.none : none, brush.theme.muted)
     }
-    if !state.isEmpty {
-      brush.write([(state, brush.theme.strong)], at: rest.origin, until: rest.maxX)
-      rest = rest.inset(top: 1)
+    if !state.isEmpty { brush.row([(state, brush.theme.strong)]) }
+    if let timeline, brush.rest.height > 1 { timeline.draw(in: brush.line(), &brush) }
+    brush.list(sheet.lines.count, selected: selected ?? 0, hintsAt: rect.maxX - 1) {
+      draw(sheet.lines[$1], $2, isInFocus: isFocused && $1 == selected, &$0)
     }
-    if let timeline, rest.height > 1 {
-      timeline.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
-      rest = rest.inset(top: 1)
-    }
-    let first = max(0, min((selected ?? 0) - rest.height / 2, sheet.lines.count - rest.height))
-    let shown = sheet.lines.indices.dropFirst(first).prefix(max(0, rest.height))
-    for (offset, place) in shown.enumerated() {
-      draw(
-        sheet.lines[place], rest.inset(top: offset), isInFocus: isFocused && place == selected,
-        &brush)
-    }
-    brush.scrollHints(
-      rest, at: rect.maxX - 1, first: first, count: sheet.lines.count, ground: brush.theme.text)
   }
 
   private func draw(
     _ line: VideoSheet.Line, _ rect: Rect, isInFocus: Bool, _ brush: inout Brush
   ) {
     let ground = brush.theme.selection
-    if isInFocus {
-      let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
-      brush.canvas.fill(row.inset(horizontal: -1), ground)
-    }
+    if isInFocus { brush.canvas.fill(rect.inset(horizontal: -1), ground) }
     let pieces = pieces(of: line, rect, brush.theme).map { text, style in
       (text, isInFocus ? style.readable(on: ground) : style)
     }
