@@ -61,9 +61,9 @@ let package = Package(
     .target(
       name: "SampleAdSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
-    // What every mediated network has behind its public face: a server, a cover, a book.
+    // What every network has behind its public face: a server, a cover, a player of videos, a book.
     .target(
-      name: "MediatedNetworks", dependencies: ["Simulation", "UIKit"],
+      name: "MediatedNetworks", dependencies: ["Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/MediatedNetworks"),
     .target(
       name: "CloudXCore", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
@@ -351,7 +351,8 @@ let package = Package(
       name: "AdServingTests", dependencies: ["AdServing", "Simulation"],
       path: "Tests/AdServingTests"),
     .testTarget(
-      name: "SampleAdSDKTests", dependencies: ["SampleAdSDK", "Simulation", "Touches", "UIKit"],
+      name: "SampleAdSDKTests",
+      dependencies: ["MediatedNetworks", "SampleAdSDK", "Simulation", "Touches", "UIKit"],
       path: "Tests/SampleAdSDKTests"),
     .testTarget(
       name: "MediatedNetworksTests",

@@ -14,7 +14,7 @@ import UIKit
   ) -> (MediatedBannerContent, Record) {
     let record = Record()
     var creative = MediatedCreative()
-    creative.headline = "Marmalade"
+    creative.texts["headline"] = "Marmalade"
     creative.opens = opens
     let banner = MediatedBannerContent(
       creative, of: phone.network, price: price, onSeen: { record.heard.append("seen") },

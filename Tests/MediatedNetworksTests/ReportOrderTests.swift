@@ -13,15 +13,17 @@ import UIKit
   private func told(_ change: (inout MediatedOrder) -> Void) -> [String] {
     let phone = Phone()
     let record = Record()
-    MediatedShow(
-      .fill { change(&$0.order) }, of: phone.network, isRewarded: false, price: MicroDollars(5)
-    ) { event in
+    let answer = MediatedAnswer.fill { change(&$0.order) }
+    let cover = MediatedCover(answer, of: phone.network, isRewarded: false)
+    MediatedShow(cover, price: MicroDollars(5)) { event in
       let now = World.current.timeline.now.milliseconds
       switch event {
       case .displayed: record.heard.append("displayed \(now)")
       case .paid: record.heard.append("paid \(now)")
       case .hidden: record.heard.append("hidden \(now)")
-      case .failed, .clicked, .rewarded: record.heard.append("something else")
+      case .willPresent, .closing: break
+      case .failed, .clicked, .videoStarted, .videoEnded, .rewarded:
+        record.heard.append("something else")
       }
     }.begin(over: phone.controller)
     phone.pass(.seconds(1))

@@ -10,9 +10,8 @@ import UIKit
     _ act: () -> Void
   ) -> [String] {
     let record = Record()
-    MediatedShow(
-      answer, of: phone.network, isRewarded: true, price: nil, usualReward: usual
-    ) { event in
+    let cover = MediatedCover(answer, of: phone.network, isRewarded: true)
+    MediatedShow(cover, usualReward: usual) { event in
       let now = World.current.timeline.now.milliseconds
       if case .rewarded = event { record.heard.append("rewarded @\(now)") }
       if case .hidden = event { record.heard.append("hidden @\(now)") }

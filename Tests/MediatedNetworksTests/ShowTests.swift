@@ -10,7 +10,10 @@ import UIKit
     let record = phone.show()
     phone.pass(.milliseconds(500))
     #expect(phone.tap("close"))
-    #expect(record.heard == ["displayed @0", "paid 4200 @0", "hidden @500"])
+    #expect(
+      record.heard == [
+        "willPresent @0", "displayed @0", "paid 4200 @0", "closing @500", "hidden @500",
+      ])
     #expect(phone.book == ["impression", "paid 4200"])
     #expect(!phone.isCovered)
   }
@@ -38,11 +41,12 @@ import UIKit
 
   @Test func `there is no room over nothing, a covered controller, or one off the screen`() {
     let phone = Phone()
-    #expect(phone.show(over: nil).heard == ["failed noRoom @0"])
-    #expect(phone.show(over: UIViewController()).heard == ["failed noRoom @0"])
+    let noRoom = ["willPresent @0", "failed noRoom @0"]
+    #expect(phone.show(over: nil).heard == noRoom)
+    #expect(phone.show(over: UIViewController()).heard == noRoom)
     let first = phone.show()
-    #expect(phone.show().heard == ["failed noRoom @0"])
-    #expect(first.heard.count == 2 && phone.book == ["impression", "paid 4200"])
+    #expect(phone.show().heard == noRoom)
+    #expect(first.heard.count == 3 && phone.book == ["impression", "paid 4200"])
   }
 
   @Test func `a click is counted each time, and a page stands before the ad`() {
@@ -53,7 +57,7 @@ import UIKit
       #expect(phone.tap("close") && phone.isCovered)
     }
     phone.tap("close")
-    #expect(record.heard.dropFirst(2) == ["clicked @0", "clicked @0", "hidden @0"])
+    #expect(record.heard.dropFirst(3) == ["clicked @0", "clicked @0", "closing @0", "hidden @0"])
     #expect(phone.book.filter { $0 == "click" }.count == 2)
     #expect(phone.book.filter { $0 == "impression" }.count == 1)
   }
@@ -63,7 +67,7 @@ import UIKit
     let record = phone.show(.fill { $0.showing = .hideSwallowed })
     phone.tap("close")
     phone.pass(.seconds(60))
-    #expect(!phone.isCovered && record.heard == ["displayed @0", "paid 4200 @0"])
+    #expect(!phone.isCovered && record.heard.last == "closing @0")
     #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
   }
 
@@ -94,7 +98,8 @@ extension Phone {
     price: MicroDollars? = MicroDollars(4200), over controller: UIViewController?
   ) -> Record {
     let record = Record()
-    MediatedShow(answer, of: network, isRewarded: isRewarded, price: price) { event in
+    let cover = MediatedCover(answer, of: network, isRewarded: isRewarded)
+    MediatedShow(cover, price: price) { event in
       record.heard.append("\(event.words) @\(World.current.timeline.now.milliseconds)")
     }.begin(over: controller)
     return record
@@ -105,11 +110,10 @@ extension MediatedShowEvent {
   fileprivate var words: String {
     switch self {
     case .failed(let failure): "failed \(failure)"
-    case .displayed: "displayed"
     case .paid(let price): "paid \(price.map { "\($0.count)" } ?? "nothing")"
-    case .clicked: "clicked"
     case .rewarded(let reward): "rewarded \(reward.amount) \(reward.type)"
-    case .hidden: "hidden"
+    case .willPresent, .displayed, .clicked, .videoStarted, .videoEnded, .closing, .hidden:
+      "\(self)"
     }
   }
 }

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -18,9 +19,9 @@ import UIKit
     return banner
   }
 
-  private func creative(_ destination: SampleCreative.Destination) -> SampleCreative {
+  private func creative(_ destination: MediatedCreative.Destination) -> SampleCreative {
     var creative = SampleCreative.content
-    creative.destination = destination
+    creative.opens = destination
     return creative
   }
 
@@ -69,9 +70,9 @@ import UIKit
     #expect(UIApplication.shared.applicationState == .background)
   }
 
-  @Test(arguments: SampleCreative.Destination.allCases)
+  @Test(arguments: MediatedCreative.Destination.allCases)
   func `a delegate that is not told of clicks hears once of each that it leaves`(
-    _ destination: SampleCreative.Destination
+    _ destination: MediatedCreative.Destination
   ) {
     let phone = Phone { $0.creative = creative(destination) }
     let listener = PlainListener()

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -7,10 +8,10 @@ import UIKit
 @Suite(.serialized) @MainActor struct ClickTests {
   private let listener = FullScreenListener()
 
-  private func showing(_ destination: SampleCreative.Destination) -> Phone {
+  private func showing(_ destination: MediatedCreative.Destination) -> Phone {
     let phone = Phone {
       var creative = SampleCreative.appInstall
-      creative.destination = destination
+      creative.opens = destination
       $0.creative = creative
     }
     phone.load(SampleRewardedAd(), for: listener).show(from: phone.controller)

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -40,7 +41,7 @@ import UIKit
   }
 
   @Test func `a reward that is told last is told when the ad is gone, and counted before`() {
-    let phone = showing { $0.order.isRewardLast = true }
+    let phone = showing { $0.order.reward = .afterHide }
     phone.pass(.seconds(10))
     #expect(rewards == 0 && phone.book == ["impression", "reward"])
     phone.tap("close")

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -10,10 +11,10 @@ import UIKit
 
   /// A loaded ad whose view is on the screen, with a button in it.
   private func loaded(
-    on phone: Phone, _ destination: SampleCreative.Destination = .nothing
+    on phone: Phone, _ destination: MediatedCreative.Destination = .nothing
   ) throws -> (SampleNativeAd, Record) {
     var creative = SampleCreative.content
-    creative.destination = destination
+    creative.opens = destination
     let listener = phone.loadNative(creative)
     let ad = try #require(listener.ad)
     phone.listener = listener

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing

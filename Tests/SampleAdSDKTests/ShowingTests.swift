@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -93,7 +94,7 @@ import UIKit
   }
 
   @Test func `the impression may come before the ad`() {
-    let phone = Phone { $0.order.isImpressionFirst = true }
+    let phone = Phone { $0.order.display = .first }
     let ad = phone.load(SampleInterstitialAd(), for: listener)
     ad.show(from: phone.controller)
     #expect(listener.record.heard == ["loaded", "impression", "will present"])

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import SampleAdSDK
 import Simulation
 import Testing
@@ -8,7 +9,7 @@ import UIKit
   private let listener = FullScreenListener()
 
   private func load(
-    _ vast: SampleVAST, _ ad: SampleFullScreenAd = SampleRewardedAd()
+    _ vast: MediatedVAST, _ ad: SampleFullScreenAd = SampleRewardedAd()
   ) -> (Phone, SampleFullScreenAd) {
     let phone = Phone {
       $0.creative = .fullScreen
@@ -17,7 +18,7 @@ import UIKit
     return (phone, phone.load(ad, for: listener))
   }
 
-  private func showing(_ vast: SampleVAST) -> Phone {
+  private func showing(_ vast: MediatedVAST) -> Phone {
     let (phone, ad) = load(vast)
     ad.show(from: phone.controller)
     return phone
@@ -64,7 +65,7 @@ import UIKit
   }
 
   @Test func `a wrapper's address is asked, and both are told of the impression`() {
-    var vast = SampleVAST(document: Array(wrapper.utf8))
+    var vast = MediatedVAST(document: Array(wrapper.utf8))
     vast.catalogue["https://a.example/tag"] = Array(inline.utf8)
     let phone = showing(vast)
     #expect(phone.pixels == ["wrapped@200", "impression@200", "start@200"])
@@ -76,7 +77,7 @@ import UIKit
     (#"<VAST version="3.0"/>"#, 303), (wrapper, 301),
   ])
   func `a document that leads to no ad fails with VAST's number`(_ text: String, _ number: Int) {
-    let (_, ad) = load(SampleVAST(document: Array(text.utf8)))
+    let (_, ad) = load(MediatedVAST(document: Array(text.utf8)))
     #expect(listener.record.heard == ["failed \(number)"] && !ad.isReady)
   }
 
@@ -84,7 +85,7 @@ import UIKit
   func `a player's failure is called with its number, or with 900 if VAST has none`(
     _ forced: Int, _ number: Int
   ) {
-    var vast = SampleVAST.video
+    var vast = MediatedVAST.video
     vast.error = forced
     let (phone, _) = load(vast)
     #expect(listener.record.heard == ["failed \(number)"])
@@ -126,9 +127,9 @@ private let wrapper = """
   <Impression>https://a.example/wrapped</Impression></Wrapper></Ad></VAST>
   """
 
-extension SampleVAST {
+extension MediatedVAST {
   /// Eight seconds that can be skipped after three.
-  fileprivate static let video = SampleVAST(document: Array(inline.utf8))
+  fileprivate static let video = MediatedVAST(document: Array(inline.utf8))
 }
 
 extension Phone {

@@ -1,5 +1,5 @@
 /// One of the numbers that a player puts into `[ERRORCODE]`.
-public struct VASTErrorCode: RawRepresentable, Hashable, Sendable {
+public struct VASTErrorCode: RawRepresentable, Hashable, Error {
   /// The number, of three digits.
   public let rawValue: Int
 
@@ -21,13 +21,15 @@ public struct VASTErrorCode: RawRepresentable, Hashable, Sendable {
   static let wrapper = VASTErrorCode(300)
   static let unreachable = VASTErrorCode(301)
   static let tooManyWrappers = VASTErrorCode(302)
-  static let noAd = VASTErrorCode(303)
+  /// There is no ad.
+  public static let noAd = VASTErrorCode(303)
   static let linear = VASTErrorCode(400)
   static let noSupportedMedia = VASTErrorCode(403)
   static let nonLinearResource = VASTErrorCode(503)
   static let companionRequired = VASTErrorCode(602)
   static let companionResource = VASTErrorCode(604)
-  static let undefined = VASTErrorCode(900)
+  /// Any error without a number of its own.
+  public static let undefined = VASTErrorCode(900)
 
   /// What the number means; nil for one that VAST does not have, such as 404.
   public var meaning: String? { Self.meanings[rawValue] }

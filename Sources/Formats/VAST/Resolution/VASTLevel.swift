@@ -17,7 +17,8 @@ public struct VASTPixel: Hashable, Sendable {
   /// Where it stands in its document.
   public let position: VASTPosition
 
-  init(_ link: VASTLink, level: Int) {
+  /// A link of a document at this level.
+  public init(_ link: VASTLink, level: Int) {
     url = link.url
     position = link.position
     self.level = level

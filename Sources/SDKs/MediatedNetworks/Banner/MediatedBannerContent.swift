@@ -9,9 +9,8 @@ package final class MediatedBannerContent: UIView {
   private let onClick: () -> Void
   private let creative: MediatedCreative
   private let price: MicroDollars?
-  private let badge = UILabel()
-  private let headline = UILabel()
-  private let button = UIButton()
+  private let badge, headline: UILabel
+  private let button: UIButton
   private var watcher: ViewabilityWatcher?
   private var isSeen = false
 
@@ -25,17 +24,14 @@ package final class MediatedBannerContent: UIView {
     self.price = price
     self.onSeen = onSeen
     self.onClick = onClick
+    badge = UILabel("Ad · \(network.name ?? "")", isQuiet: true)
+    headline = UILabel(creative.texts["headline"], isBold: true)
+    let title = creative.texts["callToAction"]
+    button = UIButton(title ?? "", "callToAction", isFilled: true)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     accessibilityIdentifier = "banner"
-    badge.text = "Ad · \(network.name ?? "")"
-    badge.textColor = .secondaryLabel
-    headline.text = creative.headline
-    headline.font = .boldSystemFont(ofSize: 17)
-    button.setTitle(creative.callToAction ?? "", for: .normal)
-    button.accessibilityIdentifier = "callToAction"
-    button.backgroundColor = .tintColor
-    button.isHidden = creative.callToAction == nil
+    button.isHidden = title == nil
     button.does { [weak self] in self?.clicked() }
     [badge, headline, button].forEach(addSubview)
     addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.clicked() })
@@ -74,6 +70,6 @@ package final class MediatedBannerContent: UIView {
   private func clicked() {
     World.current.journal.count(Count(.click, in: .network), by: network)
     onClick()
-    creative.open(over: UIApplication.shared.keyWindow?.topmostController)
+    creative.destination().open(over: UIApplication.shared.keyWindow?.topmostController)
   }
 }

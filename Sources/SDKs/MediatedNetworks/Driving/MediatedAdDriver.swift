@@ -63,10 +63,9 @@ where Life.Event: MediatedScreenEvent {
   /// Reports are about the ad that is shown, even those that come after the next one has loaded.
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     let ad = ad
-    if answer.showing != .fails { tell(.willPresent, of: ad) }
     MediatedShow(
-      answer, of: network, isRewarded: kind.isRewarded, price: answer.micros(kind.isPerThousand),
-      usualReward: kind.usualReward
+      MediatedCover(answer, of: network, isRewarded: kind.isRewarded),
+      price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
     ) { event in
       withExtendedLifetime(vendor) { self.happened(event, to: ad) }
     }.begin(over: controller)
@@ -75,11 +74,13 @@ where Life.Event: MediatedScreenEvent {
   private func happened(_ event: MediatedShowEvent, to ad: Ad?) {
     switch event {
     case .failed(let failure): handle(.notShown(failure))
+    case .willPresent: tell(.willPresent, of: ad)
     case .displayed: tell(.displayed, of: ad)
     case .paid(let price): tell(.paid(price), of: ad)
     case .clicked: tell(.clicked, of: ad)
     case .rewarded(let reward): tell(.rewarded(reward), of: ad)
     case .hidden: handle(.hidden)
+    case .videoStarted, .videoEnded, .closing: break
     }
   }
 }

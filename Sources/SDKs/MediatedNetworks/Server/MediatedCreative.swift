@@ -1,12 +1,18 @@
 import Simulation
 
-/// What an ad of a mediated network looks like, and what it leads to. What is nil is missing.
+/// What an ad of a network looks like, and what it leads to. What is nil is missing.
 package struct MediatedCreative: Equatable, Sendable {
-  package var headline: String?
-  package var body: String?
-  package var callToAction: String? = "Learn more"
+  /// Its texts by name: `headline`, `body`, `callToAction`, `advertiser`, `store`, `price`.
+  package var texts = ["callToAction": "Learn more"]
   /// The picture is drawn from this number; the same number gives the same picture.
   package var picture: UInt64?
+
+  /// How long the video is; nil for a picture.
+  package var video: Duration?
+  /// The VAST ad that a full-screen ad plays.
+  package var vast: MediatedVAST?
+  /// What there is to play, once the document was read.
+  package var vastAd: MediatedVASTAd?
 
   /// How long a full-screen ad counts down; nil for the format's own length.
   package var countdown: Duration?

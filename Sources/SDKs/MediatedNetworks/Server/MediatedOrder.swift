@@ -10,6 +10,8 @@ package struct MediatedOrder: Equatable, Sendable {
 
   package enum Display: String, CaseIterable, Sendable {
     case whenShown, twice, never
+    /// Before the ad covers the application; it is counted then, too.
+    case first
     /// At the same instant as that it is gone.
     case late
   }

@@ -1,43 +1,45 @@
 import Simulation
 import UIKit
 
-/// What a cover says of itself.
+/// What a cover tells its show.
 enum MediatedCoverEvent {
-  case appeared, clicked
+  case appeared
   /// The countdown is over.
   case ended
-  case closed
+  /// The user touched it: the event is what that is called in VAST.
+  case clicked(MediatedVASTAd.Event, MediatedVASTAd.Moment)
+  /// Something happened to its VAST ad.
+  case video(MediatedVASTAd.Event, MediatedVASTAd.Moment)
+  case closing, closed
 }
 
 /// A full-screen ad on the screen: runs its countdown while it is visible and the application
 /// active, and closes when allowed.
 final class MediatedCoverController: UIViewController {
-  private let creative: MediatedCreative
-  private let network: Party
-  private let isRewarded: Bool
+  private let cover: MediatedCover
   private let panel: MediatedCoverView
   private let onEvent: (MediatedCoverEvent) -> Void
   private var countdown: MediatedCountdown
+  private var script: MediatedVASTScript?
   private var milestone: Timeline.Token?
   private var ticker: Timeline.Token?
   private var activity: ActivityWatch?
-  private var hasEnded = false
-  private var isLeaving = false
+  private var (wasSeen, hasEnded, hasSaidStuck) = (false, false, false)
+  private var (isAsking, isLeaving, hasEndCard) = (false, false, false)
+  /// Whether the user has paused the video, and whether it stands still, whatever the reason.
+  private var (isHeld, isPaused) = (false, false)
+  /// How much of the video was played when the user skipped the rest.
+  private var skippedAt: Duration?
 
   private var now: Instant { World.current.timeline.now }
+  private var video: MediatedVASTAd? { cover.video }
 
-  init(
-    _ creative: MediatedCreative, network: Party, isRewarded: Bool, sticks: Bool,
-    _ onEvent: @escaping (MediatedCoverEvent) -> Void
-  ) {
-    self.creative = creative
-    self.network = network
-    self.isRewarded = isRewarded
+  init(_ cover: MediatedCover, _ onEvent: @escaping (MediatedCoverEvent) -> Void) {
+    self.cover = cover
     self.onEvent = onEvent
-    countdown = MediatedCountdown(
-      length: creative.countdown, closeAfter: creative.closeAfter, isRewarded: isRewarded,
-      sticks: sticks)
-    panel = MediatedCoverView(creative, network: network.name ?? "")
+    countdown = cover.countdown
+    script = cover.video.map(MediatedVASTScript.init)
+    panel = MediatedCoverView(cover)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -49,8 +51,16 @@ final class MediatedCoverController: UIViewController {
     panel.frame = view.bounds
     panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(panel)
-    panel.closeButton.does { [weak self] in self?.dismiss(animated: true) }
+    panel.closeButton.does { [weak self] in self?.closeTapped() }
     panel.callToActionButton.does { [weak self] in self?.clicked() }
+    panel.learnMoreButton.does { [weak self] in self?.clicked() }
+    panel.endCard.onTap = { [weak self] in self?.clicked() }
+    panel.playButton.does { [weak self] in self?.playTapped() }
+    panel.skipButton.does { [weak self] in self?.skipTapped() }
+    panel.iconButton.does { [weak self] in self?.iconTapped() }
+    panel.onSound = { [weak self] isMuted in self?.happened(isMuted ? .mute : .unmute) }
+    panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
+    panel.leaveButton.does { [weak self] in self?.dismiss(animated: true) }
     // The countdown stands while the user is elsewhere.
     activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
     refresh()
@@ -58,7 +68,10 @@ final class MediatedCoverController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    onEvent(.appeared)
+    if !wasSeen {
+      wasSeen = true
+      onEvent(.appeared)
+    }
     run()
   }
 
@@ -77,17 +90,28 @@ final class MediatedCoverController: UIViewController {
   // MARK: The countdown
 
   private func run() {
-    guard !isLeaving, viewIfLoaded?.window != nil, presentedViewController == nil,
+    guard !isAsking, !isLeaving, !isHeld, viewIfLoaded?.window != nil,
+      presentedViewController == nil,
       UIApplication.shared.applicationState == .active, !countdown.isRunning
     else { return }
     countdown.run(at: now)
+    if isPaused {
+      isPaused = false
+      happened(.resume)
+    }
     ticker = World.current.timeline.every(.seconds(1)) { [weak self] in self?.refresh() }
     reach()
   }
 
   private func stand() {
+    guard countdown.isRunning else { return refresh() }
     countdown.stand(at: now)
+    script?.stand(at: countdown.position(at: now))
     cancelTimers()
+    if video?.isLinear == true, !hasEnded, !isLeaving {
+      isPaused = true
+      happened(.pause)
+    }
     refresh()
   }
 
@@ -98,16 +122,27 @@ final class MediatedCoverController: UIViewController {
 
   /// Does what is due now, and waits for the next milestone.
   private func reach() {
+    for event in script?.reach(countdown.position(at: now)) ?? [] { happened(event) }
     if !hasEnded, countdown.isOver(at: now) {
       hasEnded = true
       onEvent(.ended)
+      cameToEndCard()
+    }
+    if !hasSaidStuck, cover.style != .plain, countdown.isStuck(at: now) {
+      hasSaidStuck = true
+      World.current.journal.note(by: cover.network, "the close button does not come")
     }
     refresh()
-    guard countdown.isRunning, let next = countdown.nextMilestone(at: now) else {
+    let position = countdown.position(at: now)
+    let moments = [
+      countdown.nextMilestone(at: now), script?.next.map { $0 - position },
+      changeOfButtons.map { $0 - position },
+    ]
+    guard countdown.isRunning, let next = moments.compactMap(\.self).min() else {
       return cancelTimers()
     }
     milestone = World.current.after(
-      next, "the countdown goes on", .countdownGoesOn, by: network
+      next, "the countdown goes on", .countdownGoesOn, by: cover.network
     ) { [weak self] in self?.reach() }
   }
 
@@ -115,44 +150,127 @@ final class MediatedCoverController: UIViewController {
     let isClosable = countdown.isClosable(at: now)
     panel.countdownEnd = countdownEnd
     panel.show(
-      text: text(isClosable), progress: countdown.length.map { _ in countdown.progress(at: now) },
-      isClosable: isClosable)
+      .init(
+        text: text(isClosable), progress: countdown.length.map(progress),
+        isClosable: isClosable && !isAsking, isAsking: isAsking, isOver: isOver,
+        isPlaying: countdown.isRunning, canPlay: video?.isLinear == true && !hasEnded,
+        canSkip: canSkip, hasIcon: hasIcon))
+  }
+
+  /// Whether there is an end card now; a VAST ad decides itself whether one follows.
+  private var isOver: Bool {
+    hasEnded && countdown.length != nil && cover.style == .full && (video == nil || hasEndCard)
   }
 
   /// When what is counted down to comes, unless something interrupts it.
   private var countdownEnd: Instant? {
     guard countdown.isRunning else { return nil }
-    let moment = isRewarded && !hasEnded ? countdown.length : countdown.closeAfter
+    let moment = cover.isRewarded && !hasEnded ? countdown.length : countdown.closeAfter
     let left = (moment ?? .zero) - countdown.position(at: now)
     return left > .zero ? now + left : nil
   }
 
   private func text(_ isClosable: Bool) -> String {
-    if isRewarded, let length = countdown.length {
-      let reward = "\(creative.reward.amount) \(creative.reward.type)"
-      return hasEnded
-        ? "\(reward) earned" : "\(reward) in \(countdown.seconds(until: length, at: now)) s"
+    let reward = cover.isRewarded ? cover.creative.reward : nil
+    if skippedAt != nil { return reward == nil ? "" : "Skipped: no reward" }
+    if let reward, !hasEnded, let length = countdown.length {
+      return MediatedWords.reward(reward, "in \(time(until: length))")
     }
-    if isClosable { return "" }
-    let seconds = countdown.seconds(until: countdown.closeAfter, at: now)
-    return seconds > 0 ? "Close in \(seconds) s" : ""
+    if isClosable || countdown.isStuck(at: now) {
+      return reward.map { MediatedWords.reward($0, "earned") } ?? ""
+    }
+    return "Close in \(time(until: countdown.closeAfter))"
+  }
+
+  private func time(until moment: Duration) -> String {
+    MediatedWords.time(countdown.seconds(until: moment, at: now))
+  }
+
+  // MARK: The VAST ad
+
+  private func happened(_ event: MediatedVASTAd.Event) { onEvent(.video(event, moment)) }
+
+  private var moment: MediatedVASTAd.Moment {
+    .init(position: skippedAt ?? countdown.position(at: now), isMuted: panel.isMuted)
+  }
+
+  /// Which part of it was played; a video that was skipped stays where it was.
+  private func progress(of length: Duration) -> Double {
+    skippedAt.map { $0 / length } ?? countdown.progress(at: now)
+  }
+
+  private var canSkip: Bool {
+    guard let skip = video?.timeline?.skip else { return false }
+    return !hasEnded && !isAsking && countdown.position(at: now) >= skip
+  }
+
+  private var hasIcon: Bool {
+    guard let icon = video?.icon, !hasEnded else { return false }
+    let since = countdown.position(at: now) - (icon.offset ?? .zero)
+    return since >= .zero && icon.duration.map { since < $0 } ?? true
+  }
+
+  /// When the icon goes, or skipping is possible.
+  private var changeOfButtons: Duration? {
+    let position = countdown.position(at: now)
+    let gone = video?.icon.flatMap { icon in icon.duration.map { (icon.offset ?? .zero) + $0 } }
+    return [gone, video?.timeline?.skip].compactMap(\.self).filter { $0 > position }.min()
+  }
+
+  private func cameToEndCard() {
+    guard video?.endCard != nil else { return }
+    hasEndCard = true
+    happened(.endCardView)
+  }
+
+  private func playTapped() {
+    isHeld.toggle()
+    isHeld ? stand() : run()
+  }
+
+  private func skipTapped() {
+    skippedAt = countdown.position(at: now)
+    hasEnded = true
+    happened(.skip)
+    script?.end()
+    countdown.skip()
+    cancelTimers()
+    cameToEndCard()
+    reach()
+  }
+
+  /// Says why the user sees the ad; that is no click.
+  private func iconTapped() {
+    happened(.iconClick)
+    guard let url = URL(string: video?.icon?.clickThrough?.url ?? cover.adChoices) else { return }
+    UIApplication.shared.open(url)
   }
 
   // MARK: What the user does
 
   private func clicked() {
-    onEvent(.clicked)
-    creative.open(over: self)
+    onEvent(.clicked(hasEndCard ? .endCardClick : .click, moment))
+    let address = video?.address(isEndCard: hasEndCard, moment)
+    cover.destination(address).open(over: self)
+  }
+
+  private func closeTapped() {
+    guard cover.style != .plain, cover.isRewarded, !hasEnded else { return dismiss(animated: true) }
+    isAsking = true
+    stand()
+  }
+
+  private func keepWatching() {
+    isAsking = false
+    run()
   }
 
   private func leave() {
     isLeaving = true
     activity?.end()
-  }
-}
-
-extension UIButton {
-  func does(_ action: @escaping () -> Void) {
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
+    if script?.wasSeen == false { happened(.notViewable) }
+    happened(.close)
+    happened(.closeLinear)
+    onEvent(.closing)
   }
 }

@@ -1,77 +1,158 @@
 import UIKit
 
-/// What a full-screen ad of a mediated network looks like. What the user cannot use is not there.
+/// What a full-screen ad looks like. What the user cannot use is not there at all.
 final class MediatedCoverView: UIView {
-  let closeButton = UIButton()
-  let callToActionButton = UIButton()
+  let closeButton, callToActionButton: UIButton
+  let learnMoreButton = UIButton("Learn more", "learnMore")
+  let playButton = UIButton("‖", "play")
+  let skipButton = UIButton("Skip", "skip", isFilled: true)
+  let iconButton = UIButton("ⓘ", "adChoices")
+  let keepWatchingButton = UIButton("Keep watching", "keepWatching", isFilled: true)
+  let leaveButton = UIButton("Close", "close")
+  let endCard: MediatedEndCard
+  /// Called when the sound is switched off or on.
+  var onSound: (Bool) -> Void = { _ in }
+  private(set) var isMuted = false
 
-  private let badge = UILabel()
-  private let countdown = UILabel()
+  private let cover: MediatedCover
+  private let muteButton = UIButton("♪", "mute")
   private let bar = UIProgressView()
+  private let question = UIView()
   private let picture = UIImageView()
-  private let headline = UILabel()
-  private let body = UILabel()
-  private let creative: MediatedCreative
+  private let badge, headline, body, advertiser: UILabel
+  private let countdown = UILabel(nil, isQuiet: true)
 
-  /// The height of a line of text.
-  private static let line: CGFloat = 20
+  /// What changes while the ad is on the screen.
+  struct State {
+    var text = ""
+    var progress: Double?
+    var (isClosable, isAsking, isOver) = (false, false, false)
+    /// Whether the video plays, could be stopped or played on, and could be skipped.
+    var (isPlaying, canPlay, canSkip) = (false, false, false)
+    var hasIcon = false
+  }
 
-  init(_ creative: MediatedCreative, network: String) {
-    self.creative = creative
+  init(_ cover: MediatedCover) {
+    self.cover = cover
+    let texts = cover.creative.texts
+    closeButton = UIButton(cover.style == .welcome ? "Continue to app ✕" : "✕", "close")
+    callToActionButton = UIButton(texts["callToAction"] ?? "", "callToAction", isFilled: true)
+    badge = UILabel(cover.badge, isQuiet: true)
+    headline = UILabel(texts["headline"], isBold: true, alignment: .center)
+    body = UILabel(texts["body"], alignment: .center)
+    body.numberOfLines = 0
+    advertiser = UILabel(
+      cover.style == .plain ? nil : cover.advertiser, isQuiet: true, alignment: .center)
+    endCard = MediatedEndCard(cover)
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    badge.text = "Ad · \(network)"
-    countdown.textAlignment = .right
-    [badge, countdown].forEach { $0.textColor = .secondaryLabel }
-    headline.text = creative.headline
-    headline.font = .boldSystemFont(ofSize: 17)
-    body.text = creative.body
-    body.numberOfLines = 0
-    [headline, body].forEach { $0.textAlignment = .center }
-    label(closeButton, "✕", "close")
-    label(callToActionButton, creative.callToAction ?? "", "callToAction")
-    callToActionButton.backgroundColor = .tintColor
-    callToActionButton.isHidden = creative.callToAction == nil
-    picture.accessibilityIdentifier = "media"
-    [badge, countdown, bar, picture, headline, body].forEach(addSubview)
-    [callToActionButton, closeButton].forEach(addSubview)
+    if cover.style == .plain {
+      countdown.textAlignment = .right
+      picture.accessibilityIdentifier = "media"
+    }
+    muteButton.does { [weak self] in self?.toggleSound() }
+    setUpQuestion()
+    [badge, countdown, muteButton, closeButton, bar, picture, headline, body, advertiser].forEach(
+      addSubview)
+    if cover.video != nil { [playButton, skipButton, iconButton].forEach(addSubview) }
+    [endCard, callToActionButton, learnMoreButton, question].forEach(addSubview)
+    skipButton.isHidden = true
+    show(State())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func label(_ button: UIButton, _ title: String, _ identifier: String) {
-    button.setTitle(title, for: .normal)
-    button.accessibilityIdentifier = identifier
+  private func setUpQuestion() {
+    question.backgroundColor = .secondarySystemBackground
+    question.layer.borderWidth = 1
+    question.layer.cornerRadius = 8
+    let text = UILabel("Lose the reward?", isBold: true, alignment: .center)
+    text.frame = CGRect(x: 10, y: 20, width: 280, height: 20)
+    keepWatchingButton.frame = CGRect(x: 20, y: 60, width: 170, height: 20)
+    leaveButton.frame = CGRect(x: 215, y: 60, width: 70, height: 20)
+    [text, keepWatchingButton, leaveButton].forEach(question.addSubview)
   }
 
-  /// Small windows show all of it; in larger ones the picture grows.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, line) = (bounds.width, Self.line)
-    let third = (width / 30).rounded(.down) * 10
-    badge.frame = CGRect(x: 10, y: 0, width: third + 30, height: line)
-    countdown.frame = CGRect(
-      x: badge.frame.maxX, y: 0, width: max(0, width - badge.frame.maxX - 60), height: line)
-    closeButton.frame = CGRect(x: width - 50, y: 0, width: 50, height: line)
-    bar.frame = CGRect(x: 0, y: line, width: width, height: line)
-    let spare = max(0, bounds.height - 220)
-    let gap = spare >= 100 ? line : 0
-    let height = 80 + ((spare - 2 * gap) / line).rounded(.down) * line
-    picture.frame = CGRect(x: 0, y: 40, width: width, height: height)
-    picture.image = MediatedPictures.image(of: creative, filling: picture.frame.size)
-    headline.frame = CGRect(
-      x: 10, y: picture.frame.maxY + gap, width: max(0, width - 20), height: line)
-    body.frame = CGRect(
-      x: 20, y: headline.frame.maxY, width: max(0, width - 40), height: 2 * line)
-    callToActionButton.frame = CGRect(
-      x: (width - 200) / 2, y: body.frame.maxY + gap, width: 200, height: line)
+    let layout = MediatedCoverLayout(in: bounds.size, cover.style)
+    badge.frame = layout.badge
+    countdown.frame = layout.countdown
+    closeButton.frame = layout.close
+    muteButton.frame = layout.mute
+    bar.frame = layout.bar
+    if cover.video != nil { layOutVideo(layout) }
+    picture.frame = layout.picture
+    picture.image = cover.picture(layout.picture.size)
+    headline.frame = layout.headline
+    body.frame = layout.body
+    advertiser.frame = layout.advertiser
+    callToActionButton.frame = layout.callToAction
+    learnMoreButton.frame = layout.learnMore
+    question.frame = layout.question
+    if !endCard.isHidden { layOutEndCard() }
   }
 
-  /// Shows how far the ad is.
-  func show(text: String, progress: Double?, isClosable: Bool) {
-    countdown.text = text
-    bar.isHidden = progress == nil
-    bar.progress = Float(progress ?? 0)
-    closeButton.isHidden = !isClosable
+  /// The bar makes room for a button on each side; the icon is where its document wants it.
+  private func layOutVideo(_ layout: MediatedCoverLayout) {
+    let skipWidth: CGFloat = skipButton.isHidden ? 0 : 80
+    let (top, width) = (layout.bar.minY, bounds.width)
+    playButton.frame = CGRect(x: 0, y: top, width: 30, height: 20)
+    skipButton.frame = CGRect(x: width - skipWidth, y: top, width: skipWidth, height: 20)
+    bar.frame = CGRect(x: 30, y: top, width: max(0, width - 30 - skipWidth), height: 20)
+    let icon = cover.video?.icon
+    let isLeft = icon?.xPosition.map { $0 == "left" || Int($0).map { $0 < 160 } == true } ?? false
+    let isLow = icon?.yPosition.map { $0 == "bottom" || Int($0).map { $0 > 90 } == true } ?? false
+    iconButton.frame = CGRect(
+      x: isLeft ? 0 : width - 30,
+      y: isLow ? layout.picture.maxY - 20 : layout.picture.minY, width: 30, height: 20)
+  }
+
+  private func layOutEndCard() {
+    endCard.frame = CGRect(
+      x: 0, y: 20, width: bounds.width, height: max(0, bounds.height - 20))
+    endCard.arrange(in: endCard.bounds.size)
+    callToActionButton.frame = endCard.convert(endCard.buttonFrame, to: self)
+  }
+
+  /// While the user is asked, there is one question and no other button; an end card takes the place
+  /// of all but the large one.
+  func show(_ state: State) {
+    countdown.text = state.text
+    bar.progress = Float(state.progress ?? 0)
+    playButton.setTitle(state.isPlaying ? "‖" : "▶", for: .normal)
+    closeButton.isHidden = !state.isClosable
+    question.isHidden = !state.isAsking
+    callToActionButton.isHidden =
+      state.isAsking || callToActionButton.title(for: .normal)?.isEmpty != false
+
+    let isQuiet = state.isAsking || state.isOver
+    bar.isHidden = state.progress == nil || state.isOver
+    learnMoreButton.isHidden = isQuiet || !hasLearnMore
+    muteButton.isHidden = isQuiet || !cover.hasSound || cover.video != nil && !state.canPlay
+    playButton.isHidden = isQuiet || !state.canPlay
+    iconButton.isHidden = isQuiet || !state.hasIcon
+    if skipButton.isHidden != (isQuiet || !state.canSkip) {
+      skipButton.isHidden.toggle()
+      setNeedsLayout()
+    }
+    if state.isOver, endCard.isHidden { showEndCard() }
+  }
+
+  private func showEndCard() {
+    endCard.isHidden = false
+    for view in [picture, headline, body, advertiser] { view.isHidden = true }
+    layOutEndCard()
+  }
+
+  /// A VAST ad that leads nowhere has no button for it.
+  private var hasLearnMore: Bool {
+    cover.hasSound && cover.video.map { $0.clickThrough != nil } ?? true
+  }
+
+  private func toggleSound() {
+    isMuted.toggle()
+    onSound(isMuted)
+    muteButton.setTitle(isMuted ? "♪̸" : "♪", for: .normal)
   }
 }

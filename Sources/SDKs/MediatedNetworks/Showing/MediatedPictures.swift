@@ -15,7 +15,7 @@ final class MediatedPictures {
   /// The creative's picture in the shape that comes closer to the frame's.
   static func image(of creative: MediatedCreative, filling size: CGSize) -> UIImage {
     let key = Key(
-      number: creative.picture ?? number(of: creative.headline ?? ""),
+      number: creative.picture ?? number(of: creative.texts["headline"] ?? ""),
       isTall: size.height > size.width)
     return shared.image(key)
   }

@@ -4,12 +4,14 @@ import UIKit
 /// What happens while a full-screen ad of a network is on the screen, as its SDK reports it.
 package enum MediatedShowEvent: Equatable, Sendable {
   case failed(MediatedShowFailure)
-  case displayed
+  case willPresent, displayed
   /// With what the network pays, if it knows.
   case paid(MicroDollars?)
   case clicked
+  /// The countdown for a reward begins, or is over.
+  case videoStarted, videoEnded
   case rewarded(Reward)
-  case hidden
+  case closing, hidden
 }
 
 /// Why a full-screen ad is not shown.
@@ -23,85 +25,102 @@ package enum MediatedShowFailure: Equatable, Sendable {
 /// One showing of a full-screen ad: it covers the application, counts for the network's own book,
 /// each thing once, and tells the SDK what to report, in the order that the ad is set to.
 package final class MediatedShow {
-  private let network: Party
-  private let answer: MediatedAnswer
-  private let isRewarded: Bool
+  private let cover: MediatedCover
   private let usualReward: MediatedOrder.Reward
   private let price: MicroDollars?
+  private let lateness: Duration?
+  private let listener: () -> AnyObject?
   private let tell: (MediatedShowEvent) -> Void
   /// The ad's context, even if the application believes that another one is on the screen.
   private let shownBecause: Context
 
-  private var hasAppeared = false
+  private var isSeen = false
   private var isEarned = false
-  /// How long after the ad is gone what is late arrives.
+  /// How long after the ad is gone what is late usually arrives.
   package static let lateness = Duration.milliseconds(300)
 
   /// `price` is what an impression pays; `usualReward` is when the network reports a reward if the
-  /// ad does not say. `tell` is kept while the ad is on the screen.
+  /// ad does not say; without a `lateness` what is late arrives as soon as the ad is gone. `tell` is
+  /// kept while the ad is on the screen, and `listener` while the end is told.
   package init(
-    _ answer: MediatedAnswer, of network: Party, isRewarded: Bool, price: MicroDollars?,
-    usualReward: MediatedOrder.Reward = .whenEarned,
+    _ cover: MediatedCover, price: MicroDollars? = nil,
+    usualReward: MediatedOrder.Reward = .whenEarned, lateness: Duration? = lateness,
+    listener: @escaping () -> AnyObject? = { nil },
     _ tell: @escaping (MediatedShowEvent) -> Void
   ) {
-    self.network = network
-    self.answer = answer
-    self.isRewarded = isRewarded
+    self.cover = cover
     self.price = price
     self.usualReward = usualReward
+    self.lateness = lateness
+    self.listener = listener
     self.tell = tell
     shownBecause = World.current.journal.context
   }
 
   /// Covers the application. A failure is told inside this call.
   package func begin(over controller: UIViewController?) {
-    guard answer.showing != .fails else { return say(.failed(.isBroken)) }
+    guard cover.showing != .fails else {
+      happened(.error(405))
+      return say(.failed(.isBroken))
+    }
+    if cover.order.display == .first { seen() }
+    say(.willPresent)
     guard let controller, controller.presentedViewController == nil,
       controller.viewIfLoaded?.window != nil
     else { return say(.failed(.noRoom)) }
-    let cover = MediatedCoverController(
-      answer.creative, network: network, isRewarded: isRewarded,
-      sticks: answer.showing == .sticks
-    ) { self.happened($0) }
+    let cover = MediatedCoverController(cover) { self.happened($0) }
     controller.present(cover, animated: true)
   }
 
   private func happened(_ event: MediatedCoverEvent) {
     switch event {
     case .appeared: appeared()
-    case .clicked: clicked()
+    case .clicked(let event, let moment): clicked(event, moment)
+    case .video(let event, let moment): happened(event, moment)
     case .ended: ended()
-    case .closed: closed()
+    case .closing: say(.closing)
+    case .closed: withExtendedLifetime(listener(), closed)
     }
   }
 
+  private func happened(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment = .init()) {
+    guard let video = cover.video else { return }
+    within { video.happened(event, moment) }
+  }
+
   private func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+    if !isSeen { seen() }
+    if cover.isRewarded { say(.videoStarted) }
+  }
+
+  private func seen() {
+    isSeen = true
     count(.impression)
+    happened(.impression)
     if let price, price.count > 0 { count(.paid, amount: price.count) }
-    if answer.order.revenue == .first { say(.paid(price)) }
-    switch answer.order.display {
-    case .whenShown: say(.displayed)
+    if cover.order.revenue == .first { say(.paid(price)) }
+    switch cover.order.display {
+    case .whenShown, .first: say(.displayed)
     case .twice: say(.displayed, .displayed)
     case .late, .never: break
     }
-    switch answer.order.revenue {
+    switch cover.order.revenue {
     case .whenShown: say(.paid(price))
     case .twice: say(.paid(price), .paid(price))
     case .first, .late, .never: break
     }
   }
 
-  private func clicked() {
+  private func clicked(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment) {
     count(.click)
+    happened(event, moment)
     say(.clicked)
   }
 
   private func ended() {
-    guard isRewarded, !isEarned else { return }
+    guard cover.isRewarded, !isEarned else { return }
     isEarned = true
-    let reward = answer.creative.reward
+    say(.videoEnded)
     count(.reward, data: ["amount": .int(reward.amount), "type": .string(reward.type)])
     switch rewardMoment {
     case .whenEarned: say(.rewarded(reward))
@@ -111,26 +130,28 @@ package final class MediatedShow {
   }
 
   private func closed() {
-    if answer.order.display == .late { say(.displayed) }
-    if isEarned, rewardMoment == .beforeHide { say(.rewarded(answer.creative.reward)) }
-    if answer.showing == .hideSwallowed { keepQuiet() } else { say(.hidden) }
+    if cover.order.display == .late { say(.displayed) }
+    if isEarned, rewardMoment == .beforeHide { say(.rewarded(reward)) }
+    if cover.showing == .hideSwallowed { keepQuiet() } else { say(.hidden) }
     var late: [MediatedShowEvent] = []
-    if isEarned, rewardMoment == .afterHide { late.append(.rewarded(answer.creative.reward)) }
-    if answer.order.revenue == .late { late.append(.paid(price)) }
+    if isEarned, rewardMoment == .afterHide { late.append(.rewarded(reward)) }
+    if cover.order.revenue == .late { late.append(.paid(price)) }
     guard !late.isEmpty else { return }
-    World.current.after(Self.lateness, "the network reports late", nil, by: network) {
-      for event in late { self.say(event) }
+    guard let lateness else { return late.forEach { say($0) } }
+    World.current.after(lateness, "the network reports late", nil, by: cover.network) {
+      late.forEach { self.say($0) }
     }
   }
 
   private func keepQuiet() {
     within {
       World.current.journal.note(
-        by: network, "the ad is gone; nobody is told", .networkClosedUntold)
+        by: cover.network, "the ad is gone; nobody is told", .networkClosedUntold)
     }
   }
 
-  private var rewardMoment: MediatedOrder.Reward { answer.order.reward ?? usualReward }
+  private var reward: Reward { cover.creative.reward }
+  private var rewardMoment: MediatedOrder.Reward { cover.order.reward ?? usualReward }
 
   private func say(_ events: MediatedShowEvent...) {
     for event in events { within { tell(event) } }
@@ -139,7 +160,7 @@ package final class MediatedShow {
   private func count(_ what: Count.What, amount: Int = 1, data: Fields = .none) {
     within {
       World.current.journal.count(
-        Count(what, in: .network, amount: amount), by: network, data: data)
+        Count(what, in: .network, amount: amount), by: cover.network, data: data)
     }
   }
 

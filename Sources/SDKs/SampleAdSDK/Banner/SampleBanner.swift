@@ -99,37 +99,24 @@ open class SampleBanner: UIView {
   // MARK: Where a click leads
 
   private func openDestination() {
-    switch creative.destination {
-    case .nothing: break
-    case .page: presentPage()
-    case .app: leaveApplication()
-    }
-  }
-
-  private func presentPage() {
-    guard let presenter = UIApplication.shared.keyWindow?.topmostController else { return }
-    let page = SamplePageViewController(
-      title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
-      picture: creative.scene(filling:))
-    page.willClose = {
-      self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
-        $0.bannerWillDismissScreen(self)
+    let controller = UIApplication.shared.keyWindow?.topmostController
+    creative.destination().open(over: controller, for: delegate) { step in
+      switch step {
+      case .pageOpened:
+        self.tell("bannerWillPresentScreen(_:)", .networkPageOpened) {
+          $0.bannerWillPresentScreen(self)
+        }
+      case .pageClosing:
+        self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
+          $0.bannerWillDismissScreen(self)
+        }
+      case .pageClosed:
+        self.tell("bannerDidDismissScreen(_:)", .networkPageClosed) {
+          $0.bannerDidDismissScreen(self)
+        }
+      case .leavesApp: if !self.hasSaidThatItLeaves { self.sayThatItLeaves() }
       }
     }
-    page.didClose = {
-      self.tell("bannerDidDismissScreen(_:)", .networkPageClosed) {
-        $0.bannerDidDismissScreen(self)
-      }
-    }
-    page.listener = delegate
-    tell("bannerWillPresentScreen(_:)", .networkPageOpened) { $0.bannerWillPresentScreen(self) }
-    presenter.present(page, animated: true)
-  }
-
-  private func leaveApplication() {
-    guard let url = URL(string: "https://store.sample.example/app") else { return }
-    if !hasSaidThatItLeaves { sayThatItLeaves() }
-    UIApplication.shared.open(url)
   }
 
   /// A delegate that is not told of clicks hears of every one that it leaves the application.

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// What all ads of the Sample network that cover an application have in common, whatever kind of
@@ -12,17 +13,9 @@ open class SampleCover: NSObject {
   /// Whether the ad has waited too long and is no longer shown.
   public private(set) var isExpired = false
 
-  private(set) var creative: SampleCreative?
-  /// What it plays, if it came as a VAST document.
-  private(set) var video: SampleVideoAd?
+  private var creative: SampleCreative?
   private var wasShown = false
-  private let ledger = SampleLedger()
-  private var isRewarded = false
-  /// A reward that is earned, but only reported once the ad is gone.
-  private var owesReward = false
   private var expiry: Timeline.Token?
-  /// The ad's context, even if the application believes that another one is on the screen.
-  private var shownBecause: Context?
 
   /// An ad without an ad unit.
   public override init() {}
@@ -59,19 +52,17 @@ open class SampleCover: NSObject {
     case .failure(let code): fail(code)
     case .success(let creative):
       if isRepeated, let creative = self.creative { return tell(.loaded(facts(of: creative))) }
-      guard let vast = creative.vast, creative.format == format else { return receive(creative) }
-      switch SampleVASTReading.read(vast) {
-      case .failure(let code): fail(code)
-      case .success(let video): receive(creative.telling(video), video)
+      guard creative.format == format else { return receive(creative) }
+      switch creative.common.read(by: MediatedPlayer(of: network, stream: "SampleAdSDK VAST")) {
+      case .failure(let code): fail(.vast(code))
+      case .success(let common): receive(creative.with(common))
       }
     }
   }
 
-  private func receive(_ creative: SampleCreative, _ video: SampleVideoAd? = nil) {
+  private func receive(_ creative: SampleCreative) {
     self.creative = creative
-    self.video = video
-    ledger.isGuarded = creative.isGuarded
-    video?.happened(.loaded, .init())
+    creative.vastAd?.happened(.loaded)
     waitForExpiry(creative)
     tell(.loaded(facts(of: creative)))
   }
@@ -112,62 +103,44 @@ open class SampleCover: NSObject {
         return failToShow(.noRoom)
       }
       wasShown = true
-      shownBecause = World.current.journal.context
       expiry.map(World.current.timeline.cancel)
-      guard creative.showing != .fails else { return failToShow(.isBroken) }
-      if creative.order.isImpressionFirst { seen() }
-      tell(.willPresent)
-      controller.present(SampleFullScreenViewController(self, creative), animated: true)
+      MediatedShow(cover(creative), lateness: nil, listener: { self.listener }) {
+        self.happened($0)
+      }.begin(over: controller)
     }
   }
 
+  private func cover(_ creative: SampleCreative) -> MediatedCover {
+    var cover = MediatedCover(creative.common, of: network, isRewarded: format == .rewarded)
+    (cover.showing, cover.order) = (creative.showing, creative.order)
+    (cover.style, cover.badge) = (format == .appOpen ? .welcome : .full, "Ad")
+    cover.advertiser = creative.texts["advertiser"] ?? creative.texts["store"]
+    cover.facts = creative.facts
+    cover.icon = creative.iconPicture?.image
+    cover.adChoices = SampleAdInfoView.page
+    cover.picture = creative.scene(filling:)
+    cover.destination = creative.destination(at:)
+    return cover
+  }
+
   private func failToShow(_ reason: SampleShowError.Reason) {
-    if reason == .isBroken { happened(.error(405)) }
     tell(.failedToShow(SampleShowError(reason: reason)))
   }
 
-  /// The ad covers the application; does nothing if the impression was counted before.
-  func appeared() {
-    if !ledger.hasImpression { seen() }
-  }
-
-  private func seen() {
-    ledger.countImpression()
-    happened(.impression)
-    tell(.sawImpression)
-  }
-
-  /// The user touched it; `event` is what that is called in VAST.
-  func clicked(_ event: SampleVideoAd.Event = .click, _ moment: SampleVideoAd.Moment = .init()) {
-    ledger.countClick()
-    happened(event, moment)
-    tell(.sawClick)
-  }
-
-  /// Something happened to its video, if it came as a VAST document.
-  func happened(_ event: SampleVideoAd.Event, _ moment: SampleVideoAd.Moment = .init()) {
-    guard let video else { return }
-    within { video.happened(event, moment) }
-  }
-
-  /// The user stayed to the end.
-  func earned() {
-    guard !isRewarded, let reward = creative?.reward else { return }
-    isRewarded = true
-    World.current.journal.count(
-      Count(.reward, in: .network), by: network,
-      data: ["amount": .int(reward.amount), "type": .string(reward.type)])
-    if creative?.order.isRewardLast == true { owesReward = true } else { tell(.rewarded) }
-  }
-
-  /// The ad is gone from the screen.
-  func left() {
-    // A delegate that lets go of the ad when it is gone still hears about the reward.
-    let listener = listener
-    tell(.closed)
-    guard owesReward else { return }
-    owesReward = false
-    withExtendedLifetime(listener) { tell(.rewarded) }
+  private func happened(_ event: MediatedShowEvent) {
+    switch event {
+    case .failed(.isBroken): failToShow(.isBroken)
+    case .failed(.noRoom): failToShow(.noRoom)
+    case .willPresent: tell(.willPresent)
+    case .displayed: tell(.sawImpression)
+    case .clicked: tell(.sawClick)
+    case .videoStarted: tell(.videoStarted)
+    case .videoEnded: tell(.videoEnded)
+    case .rewarded: tell(.rewarded)
+    case .closing: tell(.closing)
+    case .hidden: tell(.closed)
+    case .paid: break
+    }
   }
 
   // MARK: The delegate
@@ -181,15 +154,7 @@ open class SampleCover: NSObject {
   /// Tells the ad's delegate, if there is one.
   func tell(_ event: SampleCoverEvent) {
     guard let call = call(for: event) else { return }
-    within {
-      World.current.journal.callback(
-        from: network, to: .adapter, call.message, event.sense, data: event.facts, call.body)
-    }
-  }
-
-  /// In the ad's own context, once it was shown.
-  private func within(_ body: () -> Void) {
-    let journal = World.current.journal
-    journal.within(shownBecause?.because(of: journal.context) ?? journal.context, body)
+    World.current.journal.callback(
+      from: network, to: .adapter, call.message, event.sense, data: event.facts, call.body)
   }
 }

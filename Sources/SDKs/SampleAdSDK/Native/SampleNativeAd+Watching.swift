@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 // What the network tracks itself, and how the adapter is told.
@@ -7,7 +8,7 @@ extension SampleNativeAd {
   func tapped(_ view: UIView) {
     ledger.countClick()
     tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
-    SampleDestination(of: self).open(from: view)
+    openDestination(from: view)
   }
 
   func seen() {
@@ -15,6 +16,34 @@ extension SampleNativeAd {
     ledger.countImpression()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)
+    }
+  }
+
+  /// Opens where a click on this view leads, over the controller whose screen it is on.
+  @MainActor
+  func openDestination(from view: UIView) {
+    let owner = sequence(first: view as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    let controller = owner ?? UIApplication.shared.keyWindow?.topmostController
+    creative.destination().open(over: controller, for: delegate) { step in
+      switch step {
+      case .pageOpened:
+        self.tell("nativeAdWillPresentScreen(_:)", .networkPageOpened) {
+          $0.nativeAdWillPresentScreen(self)
+        }
+      case .pageClosing:
+        self.tell("nativeAdWillDismissScreen(_:)", .networkPageClosing) {
+          $0.nativeAdWillDismissScreen(self)
+        }
+      case .pageClosed:
+        self.tell("nativeAdDidDismissScreen(_:)", .networkPageClosed) {
+          $0.nativeAdDidDismissScreen(self)
+        }
+      case .leavesApp:
+        self.tell("nativeAdWillLeaveApplication(_:)", .networkLeavesApp) {
+          $0.nativeAdWillLeaveApplication(self)
+        }
+      }
     }
   }
 

@@ -67,9 +67,7 @@ open class SampleNativeAd: NSObject {
   let format: SampleCreative.Format
   /// Which of the two kinds it is, if the request asked for one of them.
   let kind: SampleCreative.Kind?
-  let destination: SampleCreative.Destination
-  /// The picture of the page that a click opens.
-  let scene: (CGSize) -> UIImage?
+  let creative: SampleCreative
   let ledger = SampleLedger()
   private var selfTracking: SampleSelfTracking?
 
@@ -88,8 +86,7 @@ open class SampleNativeAd: NSObject {
     starRating = kind == .content ? nil : creative.starRating.map { NSDecimalNumber(decimal: $0) }
     degreeOfAwesomeness = creative.degreeOfAwesomeness
     extras = creative.extras
-    destination = creative.destination
-    scene = creative.scene(filling:)
+    self.creative = creative
 
     let pictures = SamplePictureSet(creative, request)
     icon = pictures.comeAlong ? pictures.icon?.image : nil
@@ -133,13 +130,13 @@ open class SampleNativeAd: NSObject {
     }
   }
 
-  /// Another tracker saw a click on this view: opens the ad's destination.
+  /// Another tracker saw a click on this view: opens where it leads.
   @preconcurrency @MainActor open func handleClick(on view: UIView) {
     World.current.journal.call(
       from: .adapter, to: network, "handleClick(on:)", .clickPassedOn
     ) {
       ledger.countClick()
-      SampleDestination(of: self).open(from: view)
+      openDestination(from: view)
     }
   }
 

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// The Sample network's ad server.
@@ -70,8 +71,8 @@ package struct SampleLineSettings: Sendable {
   package var latency: Duration
   package var creative: SampleCreative?
   /// How a full-screen ad behaves, with any creative.
-  package var order = SampleOrder()
-  package var showing = SampleCreative.Showing.normal
+  package var order = MediatedOrder()
+  package var showing = MediatedAnswer.Showing.normal
   /// Whether the network counts an ad's impression only once.
   package var isGuarded = true
   /// What it says before an auction.

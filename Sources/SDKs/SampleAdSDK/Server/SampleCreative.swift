@@ -1,41 +1,32 @@
+import MediatedNetworks
 import Simulation
 
 /// An ad as the Sample network's server stores it. What is nil is missing from the ad.
+@dynamicMemberLookup
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
   /// Which of the two kinds of native ads it is; nil for other ads.
   package var kind: Kind?
-  /// Its texts, under their names in ``SampleNativeAd``.
-  package var texts: [String: String] = [:]
+  /// What ads of any network have. Its texts are under their names in ``SampleNativeAd``.
+  package var common = MediatedCreative()
   package var starRating: Decimal?
   package var degreeOfAwesomeness: String?
   package var extras: [String: String] = [:]
 
   package var icon: Icon?
   package var image: Image?
-  /// How long the video is; nil for a picture.
-  package var video: Duration?
+  /// Whether a VAST ad has its stars and its icon of its own, and not as any ad of its kind.
+  package var (hasOwnStars, hasOwnIcon) = (false, false)
 
-  /// The VAST ad that a full-screen ad plays.
-  package var vast: SampleVAST?
-
-  /// How long a full-screen ad counts down; nil for the format's own length.
-  package var countdown: Duration?
-  /// When a full-screen ad can be closed; nil for the format's own moment.
-  package var closeAfter: Duration?
   /// In which order a full-screen ad reports its events.
-  package var order = SampleOrder()
+  package var order = MediatedOrder()
   /// What happens when a full-screen ad is shown.
-  package var showing = Showing.normal
+  package var showing = MediatedAnswer.Showing.normal
   /// Whether its impression is counted once, however often the network sees or is told of it.
   package var isGuarded = true
   /// How long a full-screen ad may wait to be shown; nil for no limit.
   package var expiresAfter: Duration?
-  /// What the user gets for a rewarded ad.
-  package var reward = Reward()
 
-  /// What a click opens.
-  package var destination = Destination.page
   /// Whether the network delivers pictures, or only their URLs.
   package var delivers = Delivery.rasters
   /// Whether the network has a view for AdChoices, or only a picture and an address.
@@ -51,25 +42,17 @@ package struct SampleCreative: Equatable, Sendable {
     case native, interstitial, rewarded, appOpen
   }
 
-  /// What happens when a full-screen ad is shown.
-  package enum Showing: Sendable {
-    case normal
-    /// The network reports that it cannot show it.
-    case fails
-    /// It is shown, but the close button never appears.
-    case sticks
-  }
-
-  package enum Destination: String, CaseIterable, Sendable {
-    case page, app, nothing
-  }
-
   package enum Delivery: String, CaseIterable, Sendable {
     case rasters, urls
   }
 
   package enum AdChoices: String, CaseIterable, Sendable {
     case view, imageURL
+  }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<MediatedCreative, Value>) -> Value {
+    get { common[keyPath: path] }
+    set { common[keyPath: path] = newValue }
   }
 
   /// The small picture: a letter or two on a colour, or a motif drawn from a number.
@@ -98,7 +81,11 @@ package struct SampleCreative: Equatable, Sendable {
     }
   }
 
-  package init() {}
+  /// An ad without a text.
+  package init() {
+    common.texts = [:]
+    common.reward = Reward()
+  }
 
   /// An ad for something to read.
   package static let content: SampleCreative = {

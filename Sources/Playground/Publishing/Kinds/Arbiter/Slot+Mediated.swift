@@ -79,32 +79,3 @@ extension MediatedOrder {
     }
   }
 }
-
-extension MediatedCreative {
-  init(_ content: Scenario.Content?, of network: String) {
-    self.init()
-    headline = "An ad of \(network)"
-    body = "This ad is made for looking at."
-    guard let content else { return }
-    func text(_ asset: TextAsset, _ usual: String?) -> String? {
-      switch content.texts[asset] {
-      case .text(let text): text
-      case .absent: nil
-      case nil: usual
-      }
-    }
-    headline = text(.headline, headline)
-    body = text(.body, body)
-    callToAction = text(.callToAction, callToAction)
-    picture = content.image.map { UInt64(bitPattern: Int64($0.motif)) }
-    countdown = content.duration
-    closeAfter = content.closeAfter
-    if let reward = content.reward { self.reward = reward }
-    switch content.opens {
-    case .page?: opens = .page
-    case .app?: opens = .app
-    case .nothing?: opens = .nothing
-    case nil: break
-    }
-  }
-}

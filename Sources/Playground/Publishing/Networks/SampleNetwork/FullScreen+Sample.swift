@@ -1,21 +1,23 @@
-import SampleAdSDK
+import MediatedNetworks
 import Scenarios
 
 extension Scenario.Order {
   /// The Sample network's equivalent.
-  var sampleOrder: SampleOrder {
+  var sampleOrder: MediatedOrder {
+    var order = MediatedOrder()
     switch self {
-    case .usual: SampleOrder()
-    case .impressionFirst: SampleOrder(isImpressionFirst: true)
-    case .rewardLast: SampleOrder(isRewardLast: true)
-    case .impressionFirstRewardLast: SampleOrder(isImpressionFirst: true, isRewardLast: true)
+    case .usual: break
+    case .impressionFirst: order.display = .first
+    case .rewardLast: order.reward = .afterHide
+    case .impressionFirstRewardLast: (order.display, order.reward) = (.first, .afterHide)
     }
+    return order
   }
 }
 
 extension Scenario.Showing {
   /// The Sample network's equivalent.
-  var sampleShowing: SampleCreative.Showing {
+  var sampleShowing: MediatedAnswer.Showing {
     switch self {
     case .normal: .normal
     case .fails: .fails

@@ -2,8 +2,9 @@ import Simulation
 import VAST
 
 /// A VAST ad that can be played, and what is called while it plays.
-struct SampleVideoAd {
+package struct MediatedVASTAd: Equatable, Sendable {
   let ad: VASTResolvedAd
+  let player: MediatedPlayer
   /// The file that is played; nil for an overlay.
   let media: VASTMediaFile?
   /// How long it is, and when it may be skipped; nil for an overlay, or if nobody knows.
@@ -14,8 +15,9 @@ struct SampleVideoAd {
   /// The pixels called at each event.
   private let calls: [String: [VASTPixel]]
 
-  init(_ ad: VASTResolvedAd) {
+  init(_ ad: VASTResolvedAd, of player: MediatedPlayer) {
     self.ad = ad
+    self.player = player
     media = ad.media().chosen
     timeline = ad.timeline
     icon = ad.icons.first(where: \.isAdChoices)
@@ -57,9 +59,9 @@ struct SampleVideoAd {
 
 // MARK: - What is called
 
-extension SampleVideoAd {
+extension MediatedVASTAd {
   /// What happens to it, in the words of VAST.
-  enum Event: Equatable {
+  package enum Event: Equatable {
     case loaded, impression, creativeView, start
     case firstQuartile, midpoint, thirdQuartile, complete
     case progress(Duration)
@@ -94,7 +96,7 @@ extension SampleVideoAd {
   }
 }
 
-extension SampleVideoAd.Event {
+extension MediatedVASTAd.Event {
   /// Its name, where VAST has one the name it has there.
   var word: String {
     switch self {
@@ -115,34 +117,9 @@ extension SampleVideoAd.Event {
     }
   }
 
+  /// Every event has a sense of its own, under its name.
   var sense: Sense {
-    switch self {
-    case .loaded: .pixelLoaded
-    case .impression: .pixelImpression
-    case .creativeView: .pixelCreativeView
-    case .start: .pixelStart
-    case .firstQuartile: .pixelFirstQuartile
-    case .midpoint: .pixelMidpoint
-    case .thirdQuartile: .pixelThirdQuartile
-    case .complete: .pixelComplete
-    case .progress: .pixelProgress
-    case .mute: .pixelMute
-    case .unmute: .pixelUnmute
-    case .pause: .pixelPause
-    case .resume: .pixelResume
-    case .skip: .pixelSkip
-    case .close: .pixelClose
-    case .closeLinear: .pixelCloseLinear
-    case .click: .pixelClickTracking
-    case .iconView: .pixelIconView
-    case .iconClick: .pixelIconClick
-    case .endCardView: .pixelEndCardView
-    case .endCardClick: .pixelEndCardClick
-    case .verificationNotExecuted: .pixelVerificationNotExecuted
-    case .viewable: .pixelViewable
-    case .notViewable: .pixelNotViewable
-    case .error: .pixelError
-    }
+    Sense(word: "pixel\(word.prefix(1).uppercased())\(word.dropFirst())") ?? .pixelError
   }
 
   /// What the network writes into its book.

@@ -1,51 +1,48 @@
 import Simulation
 import VAST
 
-/// Calls URLs of a VAST ad: one entry each, with the level that wanted it.
-struct SamplePixels {
-  /// The ad servers, from the outermost wrapper to the inline ad.
-  let systems: [String]
+/// A network's player of VAST ads: calls their URLs, one entry each, with the level that wanted it.
+package struct MediatedPlayer: Equatable, Sendable {
+  package let network: Party
+  /// Where its random numbers come from.
+  private let stream: String
 
-  /// A URL to call; level 0 is the outermost wrapper.
-  struct Pixel {
-    let url: String
-    let level: Int
-
-    init(url: String, level: Int) {
-      (self.url, self.level) = (url, level)
-    }
-
-    init(_ pixel: VASTPixel) {
-      self.init(url: pixel.url, level: pixel.level)
-    }
+  /// `stream` names its random numbers in the world; the network's own name is the usual one.
+  package init(of network: Party, stream: String? = nil) {
+    self.network = network
+    self.stream = stream ?? "\(network.name ?? "") VAST"
   }
 
-  func call(_ pixels: [Pixel], _ event: String, _ sense: Sense, _ macros: VASTMacros) {
+  /// Calls pixels of an ad with these levels, the outermost wrapper first. Pixels that are called
+  /// together have the same number.
+  func call(
+    _ pixels: [VASTPixel], of levels: [VASTLevel], _ event: String, _ sense: Sense,
+    _ macros: VASTMacros
+  ) {
     guard !pixels.isEmpty else { return }
-    // Pixels that are called together have the same number.
-    let macros = macros.withWorldsValues
+    let macros = filled(macros)
     for pixel in pixels {
       let url = macros.expand(pixel.url)
       var facts: Fields = [
         "url": .string(url), "event": .string(event), "level": .int(pixel.level),
       ]
-      if systems.indices.contains(pixel.level) { facts["system"] = .string(systems[pixel.level]) }
+      if levels.indices.contains(pixel.level) {
+        facts["system"] = .string(levels[pixel.level].ad.system ?? "")
+      }
       World.current.journal.call(
         from: network, to: .server, "GET \(url)".inJournal, sense, data: facts.inJournal)
     }
   }
 
   /// A URL with what any request can say.
-  static func expand(_ url: String, _ macros: VASTMacros) -> String {
-    macros.withWorldsValues.expand(url)
+  func expand(_ url: String, _ macros: VASTMacros = VASTMacros()) -> String {
+    filled(macros).expand(url)
   }
-}
 
-extension VASTMacros {
-  fileprivate var withWorldsValues: VASTMacros {
+  private func filled(_ macros: VASTMacros) -> VASTMacros {
     let world = World.current
-    let number = world.stream("SampleAdSDK VAST").next(below: 100_000_000)
-    var macros = self
+    let number = world.stream(stream).next(below: 100_000_000)
+    var macros = macros
     macros.values[.cacheBusting] = [Self.padded(number, to: 8)]
     macros.values[.timestamp] = [Self.date(world.timeline.now)]
     macros.values[.limitAdTracking] = ["0"]

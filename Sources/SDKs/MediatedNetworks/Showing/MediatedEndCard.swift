@@ -1,43 +1,33 @@
+import UIKit
+
 /// What remains of a full-screen ad after its countdown, until it is closed: who it is for, and a
 /// large button. All of it can be tapped.
-final class SampleEndCard: UIView {
+final class MediatedEndCard: UIView {
   /// Called when the card is tapped outside the button.
   var onTap: () -> Void = {}
+  /// Where the button is.
+  private(set) var buttonFrame = CGRect.zero
 
   private let icon: UIImageView
-  private let headline = UILabel()
-  private let facts = UILabel()
+  private let headline, facts: UILabel
 
-  /// `text` is what a VAST ad's companion says.
-  init(_ creative: SampleCreative, _ text: String? = nil) {
-    icon = UIImageView(image: creative.iconPicture?.image)
+  /// A VAST ad's companion has facts of its own.
+  init(_ cover: MediatedCover) {
+    icon = UIImageView(image: cover.icon)
+    headline = UILabel(cover.creative.texts["headline"], isBold: true, alignment: .center)
+    facts = UILabel(
+      cover.creative.vastAd?.endCard?.altText ?? cover.facts, isQuiet: true, alignment: .center)
     super.init(frame: .zero)
+    isHidden = true
     backgroundColor = .secondarySystemBackground
     icon.isHidden = icon.image == nil
     icon.accessibilityIdentifier = "icon"
     headline.accessibilityIdentifier = "headline"
-    headline.text = creative.texts["headline"]
-    headline.font = .boldSystemFont(ofSize: 17)
-    headline.textAlignment = .center
-    facts.text = text ?? Self.facts(of: creative)
-    facts.textColor = .secondaryLabel
-    facts.textAlignment = .center
     [icon, headline, facts].forEach(addSubview)
     addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap() })
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Stars, store and price, if present; otherwise the advertiser.
-  private static func facts(of creative: SampleCreative) -> String? {
-    let stars = creative.starRating.map(SampleWords.stars)
-    let facts = [stars, creative.texts["store"], creative.texts["price"]]
-      .compactMap { $0 }.filter { !$0.isEmpty }
-    return facts.isEmpty ? creative.texts["advertiser"] : facts.joined(separator: "  ")
-  }
-
-  /// Where the button is.
-  private(set) var buttonFrame = CGRect.zero
 
   /// Stacked in the middle, and from the top where there is little room, so that they show in a
   /// small window, too; missing parts leave no gap.

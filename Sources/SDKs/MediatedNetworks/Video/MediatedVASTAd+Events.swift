@@ -1,29 +1,35 @@
 import Simulation
 import VAST
 
-extension SampleVideoAd {
+extension MediatedVASTAd {
   /// What the player knows when something happens.
-  struct Moment {
+  package struct Moment {
     /// How much was played.
-    var position = Duration.zero
-    var isMuted = false
+    package var position = Duration.zero
+    package var isMuted = false
+
+    package init() {}
+
+    init(position: Duration, isMuted: Bool) {
+      self.position = position
+      self.isMuted = isMuted
+    }
   }
 
   /// Writes down what happened, counts it, and calls the URLs that ask for it.
-  func happened(_ event: Event, _ moment: Moment) {
+  package func happened(_ event: Event, _ moment: Moment = .init()) {
     let pixels = pixels(event)
     if event.isOnlyForTrackers, pixels.isEmpty { return }
     let journal = World.current.journal
     let number = journal.write(
-      .note(violation: nil), from: network, "the VAST ad: \(event.word)", .vastEvent,
+      .note(violation: nil), from: player.network, "the VAST ad: \(event.word)", .vastEvent,
       data: ["event": .string(event.word), "position": .int(moment.position.wholeMilliseconds)])
     let context = Context(cause: number, ad: journal.context.ad, line: journal.context.line)
     journal.within(context) {
       if let quartile = event.quartile {
-        journal.count(Count(quartile, in: .network), by: network)
+        journal.count(Count(quartile, in: .network), by: player.network)
       }
-      SamplePixels(systems: ad.levels.map { $0.ad.system ?? "" })
-        .call(pixels.map(SamplePixels.Pixel.init), event.word, event.sense, macros(event, moment))
+      player.call(pixels, of: ad.levels, event.word, event.sense, macros(event, moment))
     }
   }
 
@@ -34,7 +40,7 @@ extension SampleVideoAd {
     guard let address = isEndCard ? addresses.last : addresses.first else { return nil }
     // Only what asks for a number takes one.
     guard address.contains("[") else { return address }
-    return SamplePixels.expand(address, macros(.click, moment))
+    return player.expand(address, macros(.click, moment))
   }
 
   /// The values that a call may ask for. What a phone without a location, a page or a pod does not

@@ -2,15 +2,15 @@ import VAST
 
 /// What happens at which moment of a VAST ad: a value that is told how far it has played. Each event
 /// comes once and in its order, however far one step goes.
-struct SampleVideoScript {
-  private var waiting: [(moment: Duration, event: SampleVideoAd.Event)] = []
+struct MediatedVASTScript {
+  private var waiting: [(moment: Duration, event: MediatedVASTAd.Event)] = []
   /// How long it must be in view without a break to be seen: two seconds of a video, one of an
   /// overlay.
   private let glance: Duration
   /// Whether it was in view for that long.
   private(set) var wasSeen = false
 
-  init(_ video: SampleVideoAd) {
+  init(_ video: MediatedVASTAd) {
     glance = .seconds(video.isLinear ? 2 : 1)
     waiting = [(.zero, .creativeView), (.zero, .verificationNotExecuted)]
     if !video.pixels(.viewable).isEmpty { waiting.append((glance, .viewable)) }
@@ -36,7 +36,7 @@ struct SampleVideoScript {
   var next: Duration? { waiting.first?.moment }
 
   /// What has happened since the last step.
-  mutating func reach(_ position: Duration) -> [SampleVideoAd.Event] {
+  mutating func reach(_ position: Duration) -> [MediatedVASTAd.Event] {
     let due = waiting.prefix { $0.moment <= position }
     waiting.removeFirst(due.count)
     let events = due.map(\.event)

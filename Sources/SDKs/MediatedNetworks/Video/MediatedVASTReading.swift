@@ -3,46 +3,35 @@ import VAST
 
 /// Reads a VAST ad and follows its wrappers, all of it in the journal. It ends with an ad that can
 /// be played, or with VAST's own error, of which every level has been told.
-struct SampleVASTReading {
-  private let vast: SampleVAST
+struct MediatedVASTReading {
+  private let vast: MediatedVAST
+  private let player: MediatedPlayer
   /// What was read so far: several wrappers may lead to the same document.
   private var answers: [String: VASTAnswer] = [:]
 
-  static func read(_ vast: SampleVAST) -> Result<SampleVideoAd, SampleErrorCode> {
-    var reading = SampleVASTReading(vast: vast)
-    return reading.read()
-  }
-
-  private init(vast: SampleVAST) {
+  init(_ vast: MediatedVAST, for player: MediatedPlayer) {
     self.vast = vast
+    self.player = player
   }
 
-  private mutating func read() -> Result<SampleVideoAd, SampleErrorCode> {
+  mutating func read() -> Result<MediatedVASTAd, VASTErrorCode> {
     let document: VASTDocument
     do throws(VASTRefusal) {
       document = try VASTReader.read(vast.document).document
     } catch {
-      return fail(error.code, "\(error.position): \(error.text)", chain: [], [])
+      return fail(error.code, "\(error.position): \(error.text)")
     }
     var resolution = VASTResolution(document)
-    while let request = resolution.request {
-      resolution.answer(answer(to: request))
-    }
+    while let request = resolution.request { resolution.answer(answer(to: request)) }
     switch resolution.outcome {
     case .noAd(let errors):
-      let pixels = errors.map { SamplePixels.Pixel(url: $0.url, level: 0) }
-      return fail(VASTErrorCode(rawValue: 303), "the document has no ad", chain: [], pixels)
+      return fail(.noAd, "the document has no ad", errors.map { VASTPixel($0, level: 0) })
     case .failed(let failures):
       failures.dropFirst().forEach(note)
-      guard let failure = failures.first else {
-        return fail(VASTErrorCode(rawValue: 900), "nothing came of it", chain: [], [])
-      }
-      return fail(failure)
+      return failures.first.map(fail) ?? fail(.undefined, "nothing came of it")
     case .ads(let ads):
       ads.failures.forEach(note)
-      guard let ad = ads.first else {
-        return fail(VASTErrorCode(rawValue: 900), "nothing came of it", chain: [], [])
-      }
+      guard let ad = ads.first else { return fail(.undefined, "nothing came of it") }
       return play(ad, (ads.pod + ads.standAlone).filter { $0 != ad })
     }
   }
@@ -50,40 +39,38 @@ struct SampleVASTReading {
   /// A rewarded player takes one ad; `others` are there, and stay where they are.
   private func play(
     _ ad: VASTResolvedAd, _ others: [VASTResolvedAd]
-  ) -> Result<SampleVideoAd, SampleErrorCode> {
-    let video = SampleVideoAd(ad)
+  ) -> Result<MediatedVASTAd, VASTErrorCode> {
+    let video = MediatedVASTAd(ad, of: player)
     guard let code = ad.hindrance ?? forced else {
       var facts = video.facts
       if !others.isEmpty {
         facts["others"] = .list(others.map { .string($0.inline.ad.id ?? "") })
       }
       World.current.journal.note(
-        by: network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
+        by: player.network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
       return .success(video)
     }
     return fail(
-      code, code.meaning ?? "the player failed", chain: ad.levels,
-      ad.errors.map(SamplePixels.Pixel.init), video.macros(.error(code.rawValue), .init()))
+      code, code.meaning ?? "the player failed", ad.errors, of: ad.levels,
+      video.macros(.error(code.rawValue), .init()))
   }
 
   /// What the player has with an ad that is fine; a number that VAST does not have is 900.
   private var forced: VASTErrorCode? {
-    vast.error.map { VASTErrorCode(rawValue: $0) }.map {
-      $0.isDefined ? $0 : VASTErrorCode(rawValue: 900)
-    }
+    vast.error.map { VASTErrorCode(rawValue: $0) }.map { $0.isDefined ? $0 : .undefined }
   }
 
   // MARK: Wrappers
 
   private mutating func answer(to request: VASTRequest) -> VASTAnswer {
     let journal = World.current.journal
-    let url = SamplePixels.expand(request.url, VASTMacros())
+    let url = player.expand(request.url)
     let facts = (["url": .string(url), "level": .int(request.depth)] as Fields).inJournal
-    journal.call(from: network, to: .server, "GET \(url)".inJournal, .vastAsked, data: facts)
+    journal.call(from: player.network, to: .server, "GET \(url)".inJournal, .vastAsked, data: facts)
     let answer = answers[request.url] ?? find(request.url, url)
     answers[request.url] = answer
     journal.callback(
-      from: .server, to: network, "the answer to GET \(url)".inJournal, .vastAnswered,
+      from: .server, to: player.network, "the answer to GET \(url)".inJournal, .vastAnswered,
       data: answer.facts(facts).inJournal)
     return answer
   }
@@ -102,16 +89,14 @@ struct SampleVASTReading {
   /// A wrapper that led to no ad, although another one did.
   private func note(_ failure: VASTFailure) { _ = fail(failure) }
 
-  private func fail(_ failure: VASTFailure) -> Result<SampleVideoAd, SampleErrorCode> {
-    fail(
-      failure.code, failure.reason.sentence, chain: failure.chain,
-      failure.errors.map(SamplePixels.Pixel.init))
+  private func fail(_ failure: VASTFailure) -> Result<MediatedVASTAd, VASTErrorCode> {
+    fail(failure.code, failure.reason.sentence, failure.errors, of: failure.chain)
   }
 
   private func fail(
-    _ code: VASTErrorCode, _ reason: String, chain: [VASTLevel], _ pixels: [SamplePixels.Pixel],
+    _ code: VASTErrorCode, _ reason: String, _ pixels: [VASTPixel] = [], of chain: [VASTLevel] = [],
     _ macros: VASTMacros = VASTMacros()
-  ) -> Result<SampleVideoAd, SampleErrorCode> {
+  ) -> Result<MediatedVASTAd, VASTErrorCode> {
     let journal = World.current.journal
     var macros = macros
     macros.values[.errorCode] = ["\(code.rawValue)"]
@@ -120,14 +105,11 @@ struct SampleVASTReading {
       "levels": .list(chain.map { .fields($0.facts) }),
     ]
     let number = journal.write(
-      .note(violation: nil), from: network, "VAST error \(code.rawValue): \(reason)".inJournal,
-      .vastFailed, data: facts.inJournal)
+      .note(violation: nil), from: player.network,
+      "VAST error \(code.rawValue): \(reason)".inJournal, .vastFailed, data: facts.inJournal)
     let context = Context(cause: number, ad: journal.context.ad, line: journal.context.line)
-    journal.within(context) {
-      SamplePixels(systems: chain.map { $0.ad.system ?? "" })
-        .call(pixels, "error", .pixelError, macros)
-    }
-    return .failure(.vast(code))
+    journal.within(context) { player.call(pixels, of: chain, "error", .pixelError, macros) }
+    return .failure(code)
   }
 }
 

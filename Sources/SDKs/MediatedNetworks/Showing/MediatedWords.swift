@@ -1,7 +1,7 @@
 import Simulation
 
 /// What a full-screen ad says above its picture, in the available room.
-enum SampleWords {
+enum MediatedWords {
   /// How many columns of letters fit between the badge and the buttons.
   static let columns = 23
 
@@ -19,13 +19,6 @@ enum SampleWords {
     let minutes = seconds / 60
     guard minutes >= 60 else { return "\(minutes):\(twoDigits(seconds % 60))" }
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
-  }
-
-  /// From zero to five stars, in halves.
-  static func stars(_ rating: Decimal) -> String {
-    let rating = NSDecimalNumber(decimal: rating).doubleValue
-    let halves = Int((max(0, min(5, rating)) * 2).rounded())
-    return String(repeating: "★", count: halves / 2) + (halves % 2 == 1 ? "½" : "")
   }
 
   private static func twoDigits(_ number: Int) -> String {

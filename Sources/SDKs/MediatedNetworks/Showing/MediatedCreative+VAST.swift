@@ -1,0 +1,38 @@
+import VAST
+
+extension MediatedCreative {
+  /// The creative with what its VAST document says, if it has one that can be played.
+  package func read(by player: MediatedPlayer) -> Result<MediatedCreative, VASTErrorCode> {
+    guard let vast else { return .success(self) }
+    var reading = MediatedVASTReading(vast, for: player)
+    return reading.read().map(playing)
+  }
+
+  /// What it says itself stays.
+  private func playing(_ ad: MediatedVASTAd) -> MediatedCreative {
+    var creative = self
+    creative.vastAd = ad
+    creative.texts = (vast?.texts ?? [:]).merging(ad.texts) { own, _ in own }
+    creative.video = ad.isLinear ? ad.length ?? MediatedCountdown.usualLength : nil
+    creative.countdown = ad.isLinear ? nil : ad.length
+    // A video is over when it is over; before that, VAST knows only skipping.
+    creative.closeAfter = closeAfter ?? creative.video
+    if ad.clickThrough == nil, ad.endCard?.clickThrough == nil {
+      creative.texts["callToAction"] = nil
+      creative.opens = .nothing
+    }
+    return creative
+  }
+}
+
+extension MediatedVASTAd {
+  /// Under the names of a creative's texts.
+  fileprivate var texts: [String: String] {
+    let inLine = ad.inline.ad.inLine
+    var texts = ["callToAction": "Learn more"]
+    texts["headline"] = inLine?.title
+    texts["body"] = inLine?.description
+    texts["advertiser"] = inLine?.advertiser
+    return texts.filter { !$0.value.isEmpty }
+  }
+}
