@@ -51,8 +51,8 @@ extension Scenario {
   /// Its documents in the order of the text, with where each of them is.
   private var documents: [(source: Content.VASTSource, node: JSONNode)] {
     adUnits.enumerated().flatMap { unitPlace, unit in
-      unit.lines.enumerated().flatMap { linePlace, line in
-        documents(of: line.ad, at: node("ad", ofLine: linePlace, ofUnit: unitPlace))
+      unit.asking.ads.enumerated().flatMap { place, ad in
+        documents(of: ad, at: node(ofAd: place, ofUnit: unitPlace))
       }
     }
   }

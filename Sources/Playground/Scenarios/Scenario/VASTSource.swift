@@ -74,7 +74,7 @@ extension Scenario {
   /// The VAST documents that it names, each once, in the order of its ads.
   package var vastFiles: [String] {
     var known: Set<String> = []
-    return adUnits.flatMap(\.lines).compactMap(\.ad).flatMap { ad in
+    return adUnits.flatMap(\.asking.ads).compactMap(\.self).flatMap { ad in
       [ad.vast?.file].compactMap(\.self)
         + ad.vastCatalogue.sorted { $0.key < $1.key }.compactMap(\.value.file)
     }.filter { known.insert($0).inserted }
@@ -89,11 +89,11 @@ extension Scenario {
       source.file.flatMap { sources[$0] } ?? source
     }
     for unit in adUnits.indices {
-      for line in adUnits[unit].lines.indices {
-        guard var ad = adUnits[unit].lines[line].ad else { continue }
+      adUnits[unit].asking.ads = adUnits[unit].asking.ads.map { ad in
+        guard var ad else { return nil }
         ad.vast = ad.vast.map(embedded)
         ad.vastCatalogue = ad.vastCatalogue.mapValues(embedded)
-        adUnits[unit].lines[line].ad = ad
+        return ad
       }
     }
     guard let source else { return }
@@ -132,10 +132,13 @@ private struct EmbeddingWriter {
     }
   }
 
+  /// Below the ad of a line, of a slot, or of a unit with one service.
   private func isDocument(_ path: [String]) -> Bool {
-    let ad = ["adUnits", "lines", "ad"]
-    return path == ad + ["vast"]
-      || path.count == 5 && path.starts(with: ad + ["vastCatalogue"])
+    guard path.first == "adUnits" else { return false }
+    var inside = path.dropFirst()
+    if ["lines", "slots"].contains(inside.first) { inside.removeFirst() }
+    return inside == ["ad", "vast"]
+      || inside.count == 3 && inside.starts(with: ["ad", "vastCatalogue"])
   }
 }
 

@@ -58,6 +58,20 @@ where Life.Event: MediatedScreenEvent {
     super.request()
   }
 
+  /// A VAST document that leads to no ad is an error with VAST's own number.
+  override func read(_ answer: MediatedAnswer) -> MediatedAnswer {
+    guard answer.outcome == .fill else { return answer }
+    var answer = answer
+    switch answer.creative.read(by: MediatedPlayer(of: network)) {
+    case .failure(let code):
+      answer.outcome = .error(code: code.rawValue, message: "VAST error \(code)")
+    case .success(let creative):
+      answer.creative = creative
+      creative.vastAd?.happened(.loaded)
+    }
+    return answer
+  }
+
   // MARK: Showing
 
   /// Reports are about the ad that is shown, even those that come after the next one has loaded.

@@ -91,6 +91,9 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   /// Called after each event, before anybody is told.
   func moved() {}
 
+  /// The answer to a request as the SDK understands it; called once, however often it arrives.
+  func read(_ answer: MediatedAnswer) -> MediatedAnswer { answer }
+
   /// Shows the ad.
   func present(_ answer: MediatedAnswer, for vendor: Vendor) {}
 
@@ -114,8 +117,11 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     let number = newest
     within {
       tell(.requested(number), of: ad)
+      var known: MediatedAnswer?
       MediatedServer.shared.request(id) { [self] answer in
         guard number == newest else { return logs("an answer to an earlier request is dropped") }
+        let answer = known ?? read(answer)
+        known = answer
         answered(answer, vendor)
       }
     }

@@ -11,6 +11,15 @@ extension Scenario {
     return lines.indices.contains(line) ? lines[line].member(key) : nil
   }
 
+  /// Where an ad of a unit is in the file, likewise: that of a line, of a slot, or of its service.
+  package func node(ofAd place: Int, ofUnit unit: Int) -> JSONNode? {
+    let units = source?.member("adUnits")?.elements ?? []
+    guard units.indices.contains(unit) else { return nil }
+    let list = units[unit].member("lines") ?? units[unit].member("slots")
+    let owners = list?.elements ?? [units[unit]]
+    return owners.indices.contains(place) ? owners[place].member("ad") : nil
+  }
+
   /// Where an option of a unit is in the file, likewise.
   package func node(_ key: String, ofOptionsOf unit: Int) -> JSONNode? {
     let units = source?.member("adUnits")?.elements ?? []

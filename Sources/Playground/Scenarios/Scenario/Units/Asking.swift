@@ -43,6 +43,18 @@ extension Scenario.Asking {
     waterfall?.timeout ?? arbitration?.timeout ?? .seconds(5)
   }
 
+  /// The ads of its lines, of its slots, or of its service, in their order.
+  package var ads: [Scenario.Content?] {
+    get { waterfall?.lines.map(\.ad) ?? arbitration?.slots.map(\.ad) ?? [aggregation?.ad] }
+    set {
+      for (place, ad) in newValue.enumerated() {
+        waterfall?.lines[place].ad = ad
+        arbitration?.slots[place].ad = ad
+        aggregation?.ad = ad
+      }
+    }
+  }
+
   /// Its lines and options, where Google requests its ads; nil otherwise.
   package var waterfall: Scenario.Waterfall? {
     get { if case .google(let parts) = self { parts } else { nil } }
