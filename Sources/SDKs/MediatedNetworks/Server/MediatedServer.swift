@@ -62,25 +62,12 @@ package final class MediatedServer {
   /// timer rings under its own name.
   package func request(_ id: MediatedAdID, _ tell: @escaping (MediatedAnswer) -> Void) {
     let answer = next(id)
-    let later = { (action: @escaping () -> Void) in
-      _ = World.current.after(
-        answer.latency, "the ad server answered", .networkServerAnswered,
-        by: .network(id.network), action)
-    }
-    switch answer.manner {
-    case .never: break
-    case .inline where depth >= Self.depthLimit: later { tell(answer) }
-    case .inline:
-      depth += 1
-      defer { depth -= 1 }
-      tell(answer)
-    case .once: later { tell(answer) }
-    case .twice:
-      later {
-        tell(answer)
-        tell(answer)
-      }
-    }
+    let isTooDeep = answer.manner == .inline && depth >= Self.depthLimit
+    depth += 1
+    defer { depth -= 1 }
+    (isTooDeep ? .once : answer.manner).deliver(
+      after: answer.latency, by: .network(id.network)
+    ) { tell(answer) }
   }
 
   private func next(_ id: MediatedAdID) -> MediatedAnswer {
@@ -100,6 +87,28 @@ package final class MediatedServer {
 
   private struct Weak {
     weak var ad: (any MediatedAd)?
+  }
+}
+
+extension MediatedAnswer.Manner {
+  /// Delivers a network's answer as often and as late as it says.
+  package func deliver(
+    after latency: Duration, by network: Party, _ tell: @escaping () -> Void
+  ) {
+    let later = { (action: @escaping () -> Void) in
+      _ = World.current.after(
+        latency, "the ad server answered", .networkServerAnswered, by: network, action)
+    }
+    switch self {
+    case .never: break
+    case .inline: tell()
+    case .once: later(tell)
+    case .twice:
+      later {
+        tell()
+        tell()
+      }
+    }
   }
 }
 

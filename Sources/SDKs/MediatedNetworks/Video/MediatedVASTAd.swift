@@ -118,7 +118,7 @@ extension MediatedVASTAd.Event {
   }
 
   /// Every event has a sense of its own, under its name.
-  var sense: Sense {
+  package var sense: Sense {
     Sense(word: "pixel\(word.prefix(1).uppercased())\(word.dropFirst())") ?? .pixelError
   }
 

@@ -1,3 +1,5 @@
+import MediatedNetworks
+
 /// Draws a creative into a banner of any size: its icon, its text and its button.
 @MainActor
 struct SampleBannerArtist {
@@ -11,9 +13,9 @@ struct SampleBannerArtist {
   func draw(in banner: UIView) {
     for view in banner.subviews { view.removeFromSuperview() }
     banner.backgroundColor = .secondarySystemBackground
-    for view in [picture, icon, label(.badge), label(.headline), label(.body), button] {
-      if let view { banner.addSubview(view) }
-    }
+    let headline = label(.headline, UILabel(creative.texts["headline"], isBold: true))
+    let body = label(.body, UILabel(creative.texts["body"], isQuiet: true))
+    [picture, icon, badge, headline, body, button].compactMap(\.self).forEach(banner.addSubview)
     layOut(in: banner)
   }
 
@@ -76,31 +78,22 @@ struct SampleBannerArtist {
     return view
   }
 
-  private func label(_ part: Part) -> UIView? {
-    let label = UILabel()
+  private func label(_ part: Part, _ label: UILabel) -> UIView {
     label.accessibilityIdentifier = part.identifier
-    switch part {
-    case .badge:
-      label.text = "Ad"
-      label.textColor = .systemBackground
-      label.backgroundColor = .systemYellow
-      label.font = .boldSystemFont(ofSize: 12)
-    case .headline:
-      label.text = creative.texts["headline"]
-      label.font = .boldSystemFont(ofSize: 17)
-    case .body, .picture, .icon, .callToAction:
-      label.text = creative.texts["body"]
-      label.textColor = .secondaryLabel
-    }
     return label
+  }
+
+  private var badge: UIView {
+    let badge = UILabel("Ad")
+    badge.textColor = .systemBackground
+    badge.backgroundColor = .systemYellow
+    badge.font = .boldSystemFont(ofSize: 12)
+    return label(.badge, badge)
   }
 
   private var button: UIView? {
     guard let title = creative.texts["callToAction"] else { return nil }
-    let button = UIButton()
-    button.accessibilityIdentifier = Part.callToAction.identifier
-    button.setTitle(title, for: .normal)
-    button.backgroundColor = .tintColor
+    let button = UIButton(title, Part.callToAction.identifier, isFilled: true)
     // The whole banner takes the taps.
     button.isUserInteractionEnabled = false
     return button

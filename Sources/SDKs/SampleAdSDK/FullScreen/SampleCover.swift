@@ -46,7 +46,7 @@ open class SampleCover: NSObject {
 
   /// A server's second answer to the same request is told once more, and brings no other ad.
   private func answered(
-    _ result: Result<SampleCreative, SampleFailure>, _ isRepeated: Bool
+    _ result: Result<SampleCreative, SampleErrorCode>, _ isRepeated: Bool
   ) {
     switch result {
     case .failure(let code): fail(code)

@@ -26,8 +26,8 @@ open class SampleMediaView: UIView {
   private var tickTimer: Timeline.Token?
 
   private let poster: UIImageView
-  private let playButton = UIButton()
-  private let muteButton = UIButton()
+  private let playButton = UIButton(nil, "play")
+  private let muteButton = UIButton(nil, "mute")
   private let bar = UIProgressView()
 
   init(duration video: Duration?, poster: UIImage?, startsMuted: Bool) {
@@ -37,12 +37,8 @@ open class SampleMediaView: UIView {
     self.isMuted = startsMuted
     self.poster = UIImageView(image: poster)
     super.init(frame: .zero)
-    playButton.accessibilityIdentifier = "play"
-    playButton.addAction(
-      UIAction { [weak self] _ in self?.togglePlaying() }, for: .touchUpInside)
-    muteButton.accessibilityIdentifier = "mute"
-    muteButton.addAction(
-      UIAction { [weak self] _ in self?.toggleSound() }, for: .touchUpInside)
+    playButton.does { [weak self] in self?.togglePlaying() }
+    muteButton.does { [weak self] in self?.toggleSound() }
     addSubview(self.poster)
     if video != nil { [bar, playButton, muteButton].forEach(addSubview) }
     refresh()

@@ -110,7 +110,7 @@ package enum SampleOutcome: Sendable {
     }
   }
 
-  var manner: SampleAnswer.Manner {
+  var manner: MediatedAnswer.Manner {
     switch self {
     case .fill, .noFill, .networkError, .badRequest, .unknown, .wrongFormat: .once
     case .neverAnswers: .never
@@ -122,42 +122,14 @@ package enum SampleOutcome: Sendable {
 
 /// An answer on its way.
 struct SampleAnswer {
-  /// How often and when it arrives.
-  enum Manner {
-    case once, twice, inline, never
-  }
-
-  let manner: Manner
+  let manner: MediatedAnswer.Manner
   let latency: Duration
-  let result: Result<SampleCreative, SampleFailure>
-
-  init(manner: Manner, latency: Duration, result: Result<SampleCreative, SampleFailure>) {
-    self.manner = manner
-    self.latency = latency
-    self.result = result
-  }
+  let result: Result<SampleCreative, SampleErrorCode>
 
   /// Delivers the result as often and as late as its manner says.
-  func arrive(_ tell: @escaping (Result<SampleCreative, SampleFailure>) -> Void) {
-    let answerNow = { tell(result) }
-    switch manner {
-    case .never: break
-    case .inline: answerNow()
-    case .once: later(answerNow)
-    case .twice:
-      later {
-        answerNow()
-        answerNow()
-      }
-    }
-  }
-
-  private func later(_ action: @escaping () -> Void) {
-    World.current.after(
-      latency, "the ad server answered", .networkServerAnswered, by: network, action)
+  func arrive(_ tell: @escaping (Result<SampleCreative, SampleErrorCode>) -> Void) {
+    manner.deliver(after: latency, by: network) { tell(result) }
   }
 }
-
-typealias SampleFailure = SampleErrorCode
 
 extension SampleErrorCode: Error {}
