@@ -17,9 +17,28 @@ struct LimitsTests {
   }
 
   static let limits = [
-    Limit("| 64 MiB |", "App/CommandLine/Files+Reading.swift", "limit = 64 << 20"),
+    Limit(
+      "other file | 64 MiB |", "Playground/Observing/Reading/ReadingLimits.swift",
+      "file = ReadingLimits(bytes: 64 << 20)"),
     Limit("| 64 levels |", "Formats/JSON/Reading/JSONReader.swift", "deepest = 64"),
-    Limit("| 2 GiB |", "App/Documents/Journals.swift", "limit = 2 << 30"),
+    Limit(
+      "| 2 GiB, 40 million lines of at most 64 MiB |",
+      "Playground/Observing/Reading/ReadingLimits.swift",
+      "journal = ReadingLimits(bytes: 2 << 30, lines: 40_000_000, line: 64 << 20)"),
+    Limit(
+      "| 256 MiB, 1 million lines of at most 4 MiB |",
+      "Playground/Observing/Reading/ReadingLimits.swift",
+      "reports = ReadingLimits(bytes: 256 << 20, lines: 1_000_000, line: 4 << 20)"),
+    Limit(
+      "worker of a hunt has to do | 256 MiB |",
+      "Playground/Observing/Reading/ReadingLimits.swift",
+      "job = ReadingLimits(bytes: 256 << 20)"),
+    Limit(
+      "compiler says | 64 MiB |", "Playground/Observing/Reading/ReadingLimits.swift",
+      "build = ReadingLimits(bytes: 64 << 20)"),
+    Limit(
+      "accessible mode | 64 KiB |", "Playground/Observing/Reading/ReadingLimits.swift",
+      "typed = ReadingLimits(bytes: .max, line: 64 << 10)"),
     Limit("| 8 MiB, ", "Formats/VAST/XMLLimits.swift", "longest = 8 << 20"),
     Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),

@@ -154,6 +154,23 @@ struct WatchTests {
     #expect(starts(window.scratch) == 1)
   }
 
+  @Test(arguments: [
+    ("echo garbage >&3; exec sleep 60", "sent a report that can't be read"),
+    ("head -c 10000000 /dev/zero >&3; exec sleep 60", "sent more than adplay reads"),
+    (#"printf '{"played":{' >&3; kill -9 $$"#, "the new program does not start"),
+    ("exec 3>&-; exec sleep 60", "the new program does not start"),
+  ])
+  func `a program that reports nothing useful does not take over`(
+    _ line: String, _ sentence: String
+  ) async throws {
+    let window = try await opened()
+    _ = try window.scratch.writeScript("#!/bin/sh\n\(line)\n", to: "bin/program")
+    try save(in: window.scratch)
+    try await window.wait("the reason") { $0.contains(sentence) }
+    try window.press("1", "r")
+    try await window.wait("another ad") { $0.contains("didUntrackView") }
+  }
+
   @Test func `what an editor puts beside a file builds nothing`() async throws {
     let window = try await opened()
     for name in [".House.swift.swp", "House.swift~", "4913", "#House.swift#"] {

@@ -16,6 +16,7 @@ final class AccessibleHost {
   private lazy var stage = AccessibleStage(director, clock: clock) { [unowned self] in obey($0) }
   /// Problems with the journal, said with the next lines.
   private var troubles: [String] = []
+  private var input = TypedLines()
 
   init(
     _ director: SessionDirector, _ clock: StandingClock, _ keeper: SessionKeeper,
@@ -37,7 +38,7 @@ final class AccessibleHost {
   /// The next line of the input. A person sees that one is awaited; a program needs no such sign.
   private func next() -> String? {
     if isatty(STDIN_FILENO) == 1 { Console.print("> ") }
-    return readLine()
+    return input.next()
   }
 
   private func say(_ lines: [String]) {

@@ -1,6 +1,7 @@
 import Catalogue
 import Glibc
 import Screen
+import Synchronization
 
 /// Standard output and standard error: the door through which every text leaves.
 ///
@@ -9,7 +10,17 @@ import Screen
 /// canvas has only safe text.
 enum Console {
   /// Prints one line about what went wrong.
-  static func complain(_ sentence: String) { note("adplay: \(sentence)") }
+  static func complain(_ sentence: String) {
+    note("adplay: \(sentence)")
+    listener.withLock { $0 }?(sentence)
+  }
+
+  private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// From now on somebody else is told of each complaint, too.
+  static func hear(_ listener: @escaping @Sendable (String) -> Void) {
+    self.listener.withLock { $0 = listener }
+  }
 
   static func note(_ text: String) {
     write(Array("\(line(text))\n".utf8), to: STDERR_FILENO)

@@ -1,5 +1,6 @@
 import Catalogue
 import Glibc
+import Observing
 
 extension Files {
   /// The kinds of file that may be read under a path.
@@ -11,12 +12,9 @@ extension Files {
     case any
   }
 
-  /// More than any of our files has.
-  private static let limit = 64 << 20
-
   /// All bytes of a file.
   static func read(
-    _ path: String, _ kind: Kind = .regular, limit: Int = limit
+    _ path: String, _ kind: Kind = .regular, limit: Int = ReadingLimits.file.bytes
   ) throws(Failure) -> [UInt8] {
     // Merely opening a pipe would wait for somebody who writes into it.
     let file = open(path, O_RDONLY | O_CLOEXEC | (kind == .regular ? O_NONBLOCK : 0))
@@ -28,7 +26,7 @@ extension Files {
 
   /// All bytes of standard input; beyond the limit nothing is read. One that is a file is left where it
   /// was, for a program that starts again.
-  static func readInput(limit: Int = limit) throws(Failure) -> [UInt8] {
+  static func readInput(limit: Int = ReadingLimits.file.bytes) throws(Failure) -> [UInt8] {
     let start = lseek(STDIN_FILENO, 0, SEEK_CUR)
     defer { if start >= 0 { lseek(STDIN_FILENO, start, SEEK_SET) } }
     return try read(STDIN_FILENO, "-", limit)
@@ -50,7 +48,8 @@ extension Files {
     return fstat(file, &status) == 0 && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  private static func read(
+  /// All bytes of what is open; `path` names it where it cannot be read.
+  static func read(
     _ file: Int32, _ path: String, _ limit: Int
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []

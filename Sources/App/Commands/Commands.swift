@@ -9,6 +9,7 @@ enum Commands {
     EvidenceOptions.command, SnapshotOptions.command, VASTOptions.command, NewOptions.command,
     MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
     CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
+    ReportingCommand.command,
   ]
 
   /// The pages of the stage and of every command that people can give.

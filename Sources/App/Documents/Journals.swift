@@ -9,11 +9,8 @@ import Simulation
 /// Journals by path.
 @MainActor
 enum Journals {
-  /// More than anybody would view.
-  private static let limit = 2 << 30
-
   static func open(_ path: String) throws(Failure) -> RecordedJournal {
-    let bytes = try Files.read(path, .any, limit: limit)
+    let bytes = try Files.read(path, .any, limit: ReadingLimits.journal.bytes)
     do { return try RecordedJournal(reading: bytes) } catch { throw .badJournal(path: path, error) }
   }
 

@@ -1,25 +1,45 @@
 import Glibc
 
-/// Another process, of this program or another one, with its input given and its output to be read.
+/// Another process, of this program or another one, with its input given and what it tells to be read.
 @MainActor
 final class ChildProcess {
-  let output: Int32
-  let errors: Int32
+  /// Where it is read.
+  let ends: [Int32]
   /// Nil once it has been waited for: its number may belong to another process then.
   private var process: pid_t?
 
-  init?(_ program: String = "/proc/self/exe", arguments: [String], input: [UInt8]) {
-    let pipes = (0..<3).compactMap { _ in Pipe() }
+  /// What is heard of it.
+  enum Telling {
+    /// Its output, and its errors.
+    case output
+    /// The reports of this program, and nothing that it prints.
+    case reports
+
+    fileprivate var places: [Int32] {
+      switch self {
+      case .output: [STDOUT_FILENO, STDERR_FILENO]
+      case .reports: [Reports.descriptor]
+      }
+    }
+  }
+
+  /// This program.
+  static let own = "/proc/self/exe"
+
+  init?(
+    _ program: String = own, arguments: [String], input: [UInt8], tells: Telling = .output
+  ) {
+    let pipes = (0...tells.places.count).compactMap { _ in Pipe() }
     let file = InputFile(input)
-    guard pipes.count == 3,
-      let process = Self.start(program, arguments, pipes, input: file?.number)
+    guard pipes.count == tells.places.count + 1,
+      let process = Self.start(program, arguments, pipes, tells, input: file?.number)
     else {
       for pipe in pipes { pipe.close() }
       return nil
     }
     self.process = process
-    (output, errors) = (pipes[1].reading, pipes[2].reading)
-    for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) }
+    ends = pipes.dropFirst().map(\.reading)
+    for end in [pipes[0].reading] + pipes.dropFirst().map(\.writing) { close(end) }
     // A scenario is smaller than what the child reads before it writes anything.
     if file == nil { Console.write(input, to: pipes[0].writing) }
     close(pipes[0].writing)
@@ -47,7 +67,7 @@ final class ChildProcess {
 
   /// Runs a program with this one's input and output, and waits until it ends.
   static func run(_ program: String, _ arguments: [String]) -> End? {
-    start(program, arguments, []).map(wait)
+    start(program, arguments).map(wait)
   }
 
   /// How a process ended.
@@ -64,24 +84,50 @@ final class ChildProcess {
     return Self.wait(process)
   }
 
+  /// The same for one that says nothing more: one that goes on all the same is stopped.
+  func waitBriefly() -> End {
+    for _ in 0..<200 {
+      guard let process else { return .exited(0) }
+      var status: Int32 = 0
+      if waitpid(process, &status, WNOHANG) != 0 {
+        self.process = nil
+        return Self.end(status)
+      }
+      usleep(5000)
+    }
+    stop()
+    return .killed(signal: SIGKILL)
+  }
+
   private static func wait(_ process: pid_t) -> End {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return end(status)
+  }
+
+  private static func end(_ status: Int32) -> End {
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
   }
 
   /// Nil if the system refuses. Without pipes it has the files of this process.
   private static func start(
-    _ program: String, _ arguments: [String], _ pipes: [Pipe], input: Int32? = nil
+    _ program: String, _ arguments: [String], _ pipes: [Pipe] = [], _ tells: Telling = .output,
+    input: Int32? = nil
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var ends = zip(pipes, [true, false, false]).map { $1 ? $0.reading : $0.writing }
-    if let input { ends[0] = input }
-    for (place, end) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], ends) {
-      posix_spawn_file_actions_adddup2(&actions, end, place)
+    if let end = input ?? pipes.first?.reading {
+      posix_spawn_file_actions_adddup2(&actions, end, STDIN_FILENO)
+    }
+    if tells == .reports {
+      for place in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    for (pipe, place) in zip(pipes.dropFirst(), tells.places) {
+      posix_spawn_file_actions_adddup2(&actions, pipe.writing, place)
     }
     var pointers: [UnsafeMutablePointer<CChar>?] =
       (["adplay"] + arguments).map { strdup($0) } + [nil]

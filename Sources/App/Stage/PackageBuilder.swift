@@ -3,6 +3,7 @@ import CursesTerminal
 import Directing
 import Foundation
 import Glibc
+import Observing
 import StageUI
 
 /// Builds the package of an adapter whenever one of its sources is saved, and puts the new program in
@@ -14,8 +15,9 @@ final class PackageBuilder {
   private weak var host: TerminalHost?
   private var build = Build()
   private var watch: FolderWatch?
-  /// What is under way: a build, or the new program that is tried out.
+  /// What is under way: a build, and then the new program that is tried out.
   private var child: ChildReading?
+  private var trial: ReportingChild?
   /// The program that runs.
   private let present: Files.Stamp?
 
@@ -44,7 +46,10 @@ final class PackageBuilder {
   }
 
   /// Ends what is under way.
-  func stop() { child?.stop() }
+  func stop() {
+    child?.stop()
+    trial?.stop()
+  }
 
   private func saved(_ files: [String]) {
     let manifest = "\(place.package)/Package.swift"
@@ -83,24 +88,19 @@ final class PackageBuilder {
   private func startBuild() {
     director.stage.build?.isUnderWay = true
     director.stage.notice = Notice(.building(place.product))
-    run("/usr/bin/env", ["swift"] + place.words) { [weak self] output, end in
-      self?.built(output, end)
-    }
+    guard
+      let process = ChildProcess("/usr/bin/env", arguments: ["swift"] + place.words, input: [])
+    else { return handle(.notBuilt([BuildTrouble(sentence: BuildText.noProcess)])) }
+    child = ChildReading(process, .build) { [weak self] in self?.built($0, $1) }
   }
 
-  private func run(
-    _ program: String, _ words: [String],
-    _ onEnd: @escaping (_ output: String, ChildProcess.End) -> Void
-  ) {
-    guard let process = ChildProcess(program, arguments: words, input: []) else {
-      return handle(.notBuilt([BuildTrouble(sentence: BuildText.noProcess)]))
+  private func built(_ output: [UInt8]?, _ end: ChildProcess.End) {
+    guard let output else {
+      return handle(.notBuilt([BuildTrouble(sentence: ChildTrouble.tooMuch.sentence)]))
     }
-    child = ChildReading(process) { onEnd(String(decoding: $0, as: UTF8.self), $1) }
-  }
-
-  private func built(_ output: String, _ end: ChildProcess.End) {
     guard end == .exited(0) else {
-      return handle(.notBuilt(BuildTrouble.all(in: output, package: place.package)))
+      let text = String(decoding: output, as: UTF8.self)
+      return handle(.notBuilt(BuildTrouble.all(in: text, package: place.package)))
     }
     handle(.built(isNew: Files.stamp(of: place.program) != present))
   }
@@ -110,17 +110,16 @@ final class PackageBuilder {
   private func tryOut() {
     let journal = writeJournal()
     let words = journal.map { ["replay", $0] } ?? ["--version"]
-    run(place.program, words) { [weak self] output, end in self?.tried(output, end) }
+    trial = ReportingChild(words, of: place.program, results: 0...1) { [weak self] in
+      self?.tried($0)
+    }
+    if trial == nil { tried(.ended) }
   }
 
-  private func tried(_ output: String, _ end: ChildProcess.End) {
-    switch end {
-    case .exited(0), .exited(1): handle(.works)
-    case .exited, .killed:
-      let last = output.split(separator: "\n").last.map(String.init) ?? BuildText.doesNotStart
-      let sentence = last.hasPrefix("adplay: ") ? String(last.dropFirst(8)) : last
-      handle(.doesNotWork([BuildTrouble(sentence: sentence)]))
-    }
+  private func tried(_ trouble: ChildTrouble?) {
+    guard let trouble else { return handle(.works) }
+    let sentence = trouble == .ended ? BuildText.doesNotStart : trouble.sentence
+    handle(.doesNotWork([BuildTrouble(sentence: sentence)]))
   }
 
   /// Nil if there is no place for it.

@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 import Observing
 import Simulation
@@ -15,6 +16,45 @@ import Testing
   }
 
   private static let three = ([header] + (1...3).map { line($0) }).joined(separator: "\n") + "\n"
+
+  // MARK: Limits
+
+  @Test(
+    arguments: [
+      (ReadingLimits(bytes: .max, lines: 2), "more than 2 lines"),
+      (ReadingLimits(bytes: .max, line: 90), "line 2 is longer than 0 MiB"),
+      (ReadingLimits(bytes: .max, line: 10), "line 1 is longer than 0 MiB"),
+    ])
+  func `a journal beyond a limit is refused`(_ limits: ReadingLimits, _ sentence: String) throws {
+    let long = Self.three.replacing(#""m""#, with: "\"\(String(repeating: "m", count: 50))\"")
+    let problem = #expect(throws: JournalProblem.self) {
+      try RecordedJournal(reading: Array(long.utf8), limits)
+    }
+    #expect(problem?.sentence == sentence)
+  }
+
+  @Test func `a journal at its limits is read`() throws {
+    let journal = try RecordedJournal(
+      reading: Array(Self.three.utf8), ReadingLimits(bytes: .max, lines: 3, line: 90))
+    #expect(journal.count == 3)
+  }
+
+  @Test func `lines that come in pieces are cut where they end, and no more than one is kept`()
+    throws
+  {
+    var lines = BoundedLines(ReadingLimits(bytes: 20, lines: 3, line: 5))
+    #expect(try lines.take(Array("ab\ncd".utf8)[...]) == [Array("ab".utf8)])
+    #expect(lines.isCut)
+    #expect(try lines.take(Array("e\n\n".utf8)[...]) == [Array("cde".utf8), []])
+    #expect(!lines.isCut)
+    for (piece, excess) in [
+      ("a\n", BoundedLines.Excess.lines), ("abcdef", .line), ("ab\ncdefgh", .lines),
+      (String(repeating: "\n", count: 30), .bytes),
+    ] {
+      var rest = lines
+      #expect(throws: excess) { try rest.take(Array(piece.utf8)[...]) }
+    }
+  }
 
   // MARK: The header
 

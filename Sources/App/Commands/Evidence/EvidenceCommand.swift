@@ -31,8 +31,10 @@ enum EvidenceCommand {
     let moments = EvidenceMoments(EntryList(journal))
     let themes = themes
     let camera = StageCamera(moments.chosen, dark: themes.dark, light: themes.light)
-    let replay = try Journals.replay(
-      journal, path, patience: .usualPatience, prepare: camera.follow)
+    let replay = try Journals.replay(journal, path, patience: .usualPatience) { session in
+      LastCall.follow(session)
+      camera.follow(session)
+    }
     let difference = replay.difference.flatMap { $0.recorded == nil ? nil : $0.number }
     if let difference {
       Console.complain(ReplayText.differsFromRecording(path, entry: difference))

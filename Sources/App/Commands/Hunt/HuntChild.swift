@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Glibc
 import Hunting
@@ -6,53 +7,66 @@ import Hunting
 @MainActor
 final class HuntChild {
   private let process: ChildProcess
-  private var line: [UInt8] = []
-  private var openEnds: [Int32]
+  private var reader = ReportReader()
+  /// Nil once it has ended.
+  private var end: Int32?
+  /// Why it has not done its job, once it has ended.
+  private(set) var trouble: ChildTrouble?
 
   /// Nil if the system refuses.
-  init?(_ job: HuntJob) {
+  convenience init?(_ job: HuntJob) {
     guard let input = try? JSONEncoder().encode(job),
-      let process = ChildProcess(arguments: [HuntJobCommand.name], input: Array(input))
+      let process = ChildProcess(
+        arguments: [HuntJobCommand.name], input: Array(input), tells: .reports)
     else { return nil }
+    self.init(process)
+  }
+
+  init(_ process: ChildProcess) {
     self.process = process
-    openEnds = [process.output, process.errors]
-    for end in openEnds { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+    end = process.ends.first
+    if let end { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
   }
 
   /// What to wait for.
-  var descriptors: [Int32] { openEnds }
-  var hasEnded: Bool { openEnds.isEmpty }
+  var descriptors: [Int32] { end.map { [$0] } ?? [] }
+  var hasEnded: Bool { end == nil }
 
-  /// All that it has said by now.
+  /// All that it has said by now. One that says what cannot be read is stopped.
   func read() -> [HuntReport] {
-    for end in openEnds where drain(end) {
-      close(end)
-      openEnds.removeAll { $0 == end }
-    }
-    if hasEnded { process.wait() }
     var reports: [HuntReport] = []
-    while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
-      if let report = try? JSONDecoder().decode(HuntReport.self, from: Data(line[..<end])) {
-        reports.append(report)
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while let end {
+      let count = Glibc.read(end, &buffer, buffer.count)
+      guard count > 0 else {
+        if count == 0 || errno != EAGAIN && errno != EINTR { close() }
+        break
       }
-      line.removeSubrange(...end)
+      reports += reader.take(buffer[..<count]).compactMap(\.ofWorker)
+      if reader.trouble != nil { stop() }
     }
     return reports
   }
 
   func stop() {
     process.stop()
-    for end in openEnds { close(end) }
-    openEnds = []
+    close()
+  }
+
+  private func close() {
+    if let end { Glibc.close(end) }
+    end = nil
+    trouble = reader.trouble(at: process.waitBriefly(), unless: 0...0)
   }
 
   /// Everything that it says, until it ends.
-  static func run(_ job: HuntJob) -> [HuntReport] {
-    guard let child = HuntChild(job) else { return [] }
+  static func run(_ job: HuntJob) -> [HuntReport] { HuntChild(job)?.run() ?? [] }
+
+  func run() -> [HuntReport] {
     var reports: [HuntReport] = []
-    while !child.hasEnded {
-      wait(for: child.descriptors)
-      reports += child.read()
+    while !hasEnded {
+      Self.wait(for: descriptors)
+      reports += read()
     }
     return reports
   }
@@ -62,17 +76,10 @@ final class HuntChild {
     var waits = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&waits, nfds_t(waits.count), milliseconds)
   }
+}
 
-  /// Reads what is there; true at the end.
-  private func drain(_ end: Int32) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = Glibc.read(end, &buffer, buffer.count)
-      // What it complains of is not for anybody.
-      guard count > 0 else {
-        return count == 0 || errno != EAGAIN && errno != EINTR
-      }
-      if end == process.output { line += buffer[..<count] }
-    }
+extension ChildReport {
+  fileprivate var ofWorker: HuntReport? {
+    if case .worker(let report) = self { report } else { nil }
   }
 }

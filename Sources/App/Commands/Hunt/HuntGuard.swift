@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Glibc
 import Hunting
 import Synchronization
@@ -7,8 +6,6 @@ import Synchronization
 /// Watches from another thread what an adapter does to its process, and ends it before it harms more
 /// than that.
 final class HuntGuard: Sendable {
-  /// Where reports go; standard output is somebody else's now.
-  private let reports: Int32
   /// What an adapter printed.
   private let printed: Int32
   private let watch = Mutex(Watch())
@@ -31,8 +28,7 @@ final class HuntGuard: Sendable {
   init?(patience: Duration) {
     self.patience = patience
     var ends: [Int32] = [0, 0]
-    reports = dup(STDOUT_FILENO)
-    guard reports >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return nil }
+    guard pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return nil }
     printed = ends[0]
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     close(ends[1])
@@ -40,11 +36,9 @@ final class HuntGuard: Sendable {
     look()
   }
 
-  /// Writes a report; without anybody who reads it there is nothing left to do.
   func tell(_ report: HuntReport) {
     if case .began = report { watch.withLock { $0.hasBegun = true } }
-    let line = ((try? JSONEncoder().encode(report)) ?? Data()) + [UInt8(ascii: "\n")]
-    if Console.write(Array(line), to: reports) != nil { _exit(2) }
+    Reports.tell(.worker(report))
   }
 
   /// What a run has done that a process survives. What it does not survive ends it now, while it is

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Glibc
 import Hunting
+import Observing
 import Playing
 
 /// What a child of a hunt does: a job comes in, reports go out. It is not for people.
@@ -13,7 +14,8 @@ enum HuntJobCommand {
     run: { (_) throws(Failure) in run() })
 
   private static func run() -> Int32 {
-    guard let input = try? Files.readInput(limit: 1 << 28),
+    Reports.begin()
+    guard let input = try? Files.readInput(limit: ReadingLimits.job.bytes),
       let job = try? JSONDecoder().decode(HuntJob.self, from: Data(input)),
       let guardian = HuntGuard(patience: silence(of: job))
     else { return 2 }

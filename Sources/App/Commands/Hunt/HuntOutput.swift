@@ -2,6 +2,7 @@ import Catalogue
 import Contract
 import Glibc
 import Hunting
+import StageUI
 
 /// What a hunt prints: each find at once, how far it is, and in the end what came of it.
 @MainActor
@@ -20,6 +21,7 @@ struct HuntOutput {
 
   mutating func tell(_ outcome: HuntOutcome) {
     outcomes.append(outcome)
+    Reports.tell(.found(.init(outcome)))
     clearProgress()
     options.printsJSON
       ? Console.print(json: outcome.json) : Console.print(HuntWords.lines(outcome) + "\n")
@@ -28,11 +30,14 @@ struct HuntOutput {
 
   /// On a terminal a line that stays where it is; lines if they are asked for.
   mutating func tellProgress(_ search: HuntSearch, after time: Duration) {
-    guard options.showsProgress || Self.hasTerminal, clock.now - lastProgress > .milliseconds(250)
-    else { return }
+    guard clock.now - lastProgress > .milliseconds(250) else { return }
     lastProgress = clock.now
+    let perSecond = Int(Double(search.runs) / max(time / .seconds(1), 0.001))
+    Reports.tell(
+      .hunting(runs: search.runs, perSecond: perSecond, reached: search.reached.count))
+    guard options.showsProgress || Self.hasTerminal else { return }
     let line = HuntWords.progress(
-      runs: search.runs, seconds: time / .seconds(1), reached: search.reached.count,
+      runs: search.runs, perSecond: perSecond, reached: search.reached.count,
       finds: outcomes.count)
     options.showsProgress ? Console.note(line) : Console.showProgress(line)
   }
@@ -67,5 +72,14 @@ struct HuntOutput {
 
   private func complain(_ path: String, _ reason: String) {
     Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
+  }
+}
+
+extension HuntProgress.Find {
+  fileprivate init(_ outcome: HuntOutcome) {
+    let find = outcome.find
+    self.init(
+      rule: find.cause.word, severity: find.cause.severity.rawValue,
+      steps: outcome.dependence == nil ? find.deeds : [], path: outcome.path)
   }
 }

@@ -45,9 +45,8 @@ enum HuntWords {
     String(repeating: " ", count: 9) + text
   }
 
-  static func progress(runs: Int, seconds: Double, reached: Int, finds: Int) -> String {
-    let rate = Int(Double(runs) / max(seconds, 0.001))
-    return "\(runs.grouped) runs, \(rate.grouped) a second, \(reached.grouped) points reached, "
+  static func progress(runs: Int, perSecond: Int, reached: Int, finds: Int) -> String {
+    "\(runs.grouped) runs, \(perSecond.grouped) a second, \(reached.grouped) points reached, "
       + "\(finds) found"
   }
 

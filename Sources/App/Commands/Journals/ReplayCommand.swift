@@ -8,7 +8,8 @@ enum ReplayCommand {
   static func run(_ options: ReplayOptions) throws(Failure) -> Int32 {
     let path = options.stage.scenario
     guard !options.opensStage else { try OpenCommand.replay(options.stage) }
-    let replay = try Journals.replay(path, to: options.stage.place)
+    let replay = try Journals.replay(
+      path, to: options.stage.place, prepare: LastCall.follow)
     guard let difference = replay.difference else {
       Console.print(ReplayText.allSame(path, entries: replay.same) + "\n")
       return 0

@@ -1,6 +1,7 @@
 import Authoring
 import Catalogue
-import Foundation
+import Glibc
+import Observing
 
 /// Builds the adapter again and again, and makes in each round what the compiler misses.
 @MainActor
@@ -23,7 +24,7 @@ struct FakeRounds {
   func run(_ maker: inout FakeMaker, write: (FakeModule) -> Bool) -> Result {
     for round in 1...Self.most {
       Console.note(NewText.building(target, round: round))
-      let output = build()
+      guard let output = build() else { return .failed(ChildTrouble.tooMuch.sentence) }
       if output.contains(" complete! (") { return .builds }
       let errors = CompilerError.all(in: output)
       guard !errors.isEmpty else {
@@ -38,13 +39,15 @@ struct FakeRounds {
     return .left([])
   }
 
-  private func build() -> String {
+  /// What the compiler says; nil for more than is read.
+  private func build() -> String? {
     let line = "cd \"$0\" && exec swift build --target \"$1\" 2>&1"
     guard let child = ChildProcess("/bin/sh", arguments: ["-c", line, folder, target], input: [])
     else { return "" }
-    let output = FileHandle(fileDescriptor: child.output, closeOnDealloc: true)
-      .readDataToEndOfFile()
+    defer { for end in child.ends { close(end) } }
+    let output = try? Files.read(child.ends[0], target, ReadingLimits.build.bytes)
+    if output == nil { child.stop() }
     child.wait()
-    return String(decoding: output, as: UTF8.self)
+    return output.map { String(decoding: $0, as: UTF8.self) }
   }
 }

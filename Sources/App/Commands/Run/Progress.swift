@@ -25,8 +25,9 @@ struct Progress {
   /// The next of very many begins; only whole percent are shown.
   mutating func step(_ name: String) {
     done += 1
-    guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }
-    // A program reads these.
+    guard total < 100 || done % (total / 100) == 0 else { return }
+    Reports.tell(.played(done))
+    guard isShown || speaks else { return }
     speaks ? Console.note("\(done) of \(total)") : Console.showProgress(line(name))
   }
 

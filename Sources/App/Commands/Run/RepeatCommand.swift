@@ -29,6 +29,7 @@ enum RepeatCommand {
   private static func report(_ series: RepeatedRuns, _ name: String, _ options: RunOptions) {
     let (repetition, seed) = (series.repetition, series.seed)
     let discrepancy = repetition.discrepancy
+    Reports.tell(.counted(discrepancy))
     let summary = RepetitionText.summary(
       name, runs: discrepancy.runs, seed: seed, withoutAd: discrepancy.failed,
       failed: options.isAboutCounts ? 0 : repetition.failed, crashed: discrepancy.crashed)

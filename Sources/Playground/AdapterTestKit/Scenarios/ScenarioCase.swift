@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 public import GoogleMobileAds
 import JSON
+import Observing
 import Playing
 import Publishing
 import Scenarios
@@ -33,11 +34,9 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
 
   @MainActor
   private func read() throws -> Scenario {
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw ScenarioFailure("\(path): there is no scenario (.json) here")
-    }
+    let content = try Self.content(path, orElse: "\(path): there is no scenario (.json) here")
     let scenario: Scenario
-    do { scenario = try Scenario(reading: Array(content)) } catch {
+    do { scenario = try Scenario(reading: content) } catch {
       throw ScenarioFailure("\(path): \(error.sentence)")
     }
     for line in scenario.adUnits.flatMap(\.lines) where line.outcome != .noSuchClass {
@@ -50,6 +49,22 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
       throw ScenarioFailure("\(path): \(error.position): \(error.problem.sentence)")
     }
     return try scenario.beside(path)
+  }
+}
+
+extension ScenarioCase {
+  /// All of a file; throws the sentence for one that is not there.
+  fileprivate static func content(_ path: String, orElse missing: String) throws -> [UInt8] {
+    let limit = ReadingLimits.file.bytes
+    let content: Data
+    do {
+      guard let file = FileHandle(forReadingAtPath: path) else { throw ScenarioFailure(missing) }
+      content = try file.read(upToCount: limit + 1) ?? Data()
+    } catch { throw ScenarioFailure(missing) }
+    guard content.count <= limit else {
+      throw ScenarioFailure("\(path): larger than \(limit >> 20) MiB")
+    }
+    return Array(content)
   }
 }
 
@@ -67,10 +82,8 @@ extension Scenario {
       guard isInside else {
         throw ScenarioFailure("\(path): \(file) is not in the folder of the scenario")
       }
-      guard let content = FileManager.default.contents(atPath: file) else {
-        throw ScenarioFailure("\(path): there is no VAST document at \(file)")
-      }
-      contents[name] = Array(content)
+      contents[name] = try ScenarioCase.content(
+        file, orElse: "\(path): there is no VAST document at \(file)")
     }
     do { try scenario.embed(contents) } catch {
       throw ScenarioFailure("\(path): \(error.sentence)")

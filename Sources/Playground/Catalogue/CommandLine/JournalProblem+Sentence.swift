@@ -11,6 +11,8 @@ extension JournalProblem {
     case .otherVersion(let version):
       "this journal has version \(version) of the format, which is newer than this adplay; "
         + "update adplay to read it"
+    case .tooManyLines(let most): "more than \(most.grouped) lines"
+    case .longLine(let line, let mebibytes): "line \(line.grouped) is longer than \(mebibytes) MiB"
     }
   }
 }

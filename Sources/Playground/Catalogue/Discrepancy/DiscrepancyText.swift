@@ -14,8 +14,7 @@ package enum DiscrepancyText: Equatable, Sendable {
 
   package enum Failure: Equatable, Sendable {
     case madeInCode, noProcess
-    /// The message of the runs themselves.
-    case reported(String)
+    case child(ChildTrouble)
   }
 }
 
@@ -49,7 +48,7 @@ extension DiscrepancyText {
       localized("This scenario was made in code, so it can't be run again.")
     case .failed(.noProcess):
       localized("The runs could not be started: the system refused a new process.")
-    case .failed(.reported(let sentence)): sentence
+    case .failed(.child(let trouble)): trouble.sentence
     }
   }
 }

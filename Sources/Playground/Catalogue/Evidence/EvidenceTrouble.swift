@@ -2,10 +2,9 @@ import Languages
 
 /// Why there is no evidence page of the journal on the stage.
 package enum EvidenceTrouble: Equatable, Sendable {
-  /// The process that writes it was not started, or ended without a word.
-  case noProcess, processEnded
-  /// The process's own reason.
-  case reported(String)
+  /// The process that writes it was not started.
+  case noProcess
+  case child(ChildTrouble)
 }
 
 extension EvidenceTrouble {
@@ -13,8 +12,8 @@ extension EvidenceTrouble {
     switch self {
     case .noProcess:
       localized("The page could not be written: the system refused a new process.")
-    case .processEnded: localized("The page was not written: the process for it ended.")
-    case .reported(let reason): localized("The page was not written: \(reason)")
+    case .child(.ended): localized("The page was not written: the process for it ended.")
+    case .child(let trouble): localized("The page was not written: \(trouble.sentence)")
     }
   }
 }

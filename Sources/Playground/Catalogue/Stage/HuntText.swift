@@ -8,8 +8,7 @@ package enum HuntText: Equatable, Sendable {
   /// A find that depends on other runs, or on the machine.
   case notAgain
   case madeInCode, noProcess
-  /// The message of the hunt itself.
-  case reported(String)
+  case child(ChildTrouble)
 }
 
 extension HuntText {
@@ -23,7 +22,7 @@ extension HuntText {
     case .notAgain: localized("It did not show again by itself, so there is nothing to open.")
     case .madeInCode: localized("This scenario was made in code, so it can't be run again.")
     case .noProcess: localized("The hunt could not be started: the system refused a new process.")
-    case .reported(let sentence): sentence
+    case .child(let trouble): trouble.sentence
     }
   }
 }

@@ -19,53 +19,6 @@ extension Discrepancy {
       }
     }
   }
-
-  /// Reads what `summary(title:seed:)` has written.
-  package init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    _ = (object.optional("scenario"), object.optional("seed"))
-    lines = try object.required("lines").array { (node) throws(JSONError) in
-      try Line(reading: node)
-    }
-    runs = try object.required("runs").int()
-    failed = try object.required("failed").int()
-    crashed = try object.optional("crashed")?.int() ?? 0
-  }
-}
-
-extension Discrepancy.Line {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    self.init(
-      unit: try object.required("unit").string(), label: try object.required("line").string())
-    ads = try object.required("ads").int()
-    google = try AdRecord.Tally(reading: try object.required("google"))
-    let network = try object.required("network")
-    self.network = network.kind == .null ? nil : try AdRecord.Tally(reading: network)
-    vast = try object.optional("vast").map { (node) throws(JSONError) in
-      try AdRecord.Tally(pixels: node)
-    }
-    for cause in try object.required("causes").map() { causes[cause.key] = try cause.value.int() }
-  }
-}
-
-extension AdRecord.Tally {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    impressions = try object.required("impressions").int()
-    clicks = try object.required("clicks").int()
-    rewards = try object.required("rewards").int()
-    paidMicros = try object.required("paidMicros").int()
-  }
-}
-
-extension AdRecord.Tally {
-  fileprivate init(pixels node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    self.init(
-      impressions: try object.required("impressions").int(),
-      clicks: try object.required("clicks").int())
-  }
 }
 
 extension JSONWriter {

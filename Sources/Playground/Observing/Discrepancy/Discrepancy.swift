@@ -1,9 +1,9 @@
 package import Scenarios
 
 /// How far the two bookkeepers are apart, line by line, over many runs of a scenario.
-package struct Discrepancy: Equatable, Sendable {
+package struct Discrepancy: Codable, Equatable, Sendable {
   /// What was counted for one line.
-  package struct Line: Equatable, Sendable {
+  package struct Line: Codable, Equatable, Sendable {
     package let unit: String
     package let label: String
     /// How many ads it delivered.

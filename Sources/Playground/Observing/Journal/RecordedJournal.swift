@@ -15,14 +15,20 @@ package final class RecordedJournal: Sendable {
   /// How many entries there are.
   package var count: Int { starts.count - 1 }
 
-  package init(reading bytes: [UInt8]) throws(JournalProblem) {
+  package init(
+    reading bytes: [UInt8], _ limits: ReadingLimits = .journal
+  ) throws(JournalProblem) {
     let newline = UInt8(ascii: "\n")
     guard let headerEnd = bytes.firstIndex(of: newline) ?? (bytes.isEmpty ? nil : bytes.count)
     else {
       throw .unreadable(JSONError(position: .init(line: 1, column: 1), problem: .empty))
     }
+    guard headerEnd <= limits.line else {
+      throw .longLine(1, mebibytes: limits.line >> 20)
+    }
     header = try JournalHeader(reading: try Self.firstLine(Array(bytes[..<headerEnd])))
-    var starts = LineStarts.find(in: bytes, from: min(headerEnd + 1, bytes.count))
+    var starts = try LineStarts.find(
+      in: bytes, from: min(headerEnd + 1, bytes.count), line: 2, limits)
     isCut = bytes.last != newline
     // Half a line is useless.
     if isCut, starts.count > 1 { starts.removeLast() }

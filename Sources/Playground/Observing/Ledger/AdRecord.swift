@@ -70,7 +70,7 @@ package struct AdRecord: Equatable, Sendable {
   }
 
   /// What one bookkeeper counted.
-  package struct Tally: Equatable, Sendable {
+  package struct Tally: Codable, Equatable, Sendable {
     package var impressions = 0
     package var clicks = 0
     package var rewards = 0

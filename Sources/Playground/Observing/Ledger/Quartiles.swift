@@ -1,5 +1,5 @@
 /// How often each part of a video was reached.
-package struct Quartiles: Equatable, Sendable {
+package struct Quartiles: Codable, Equatable, Sendable {
   package var first = 0
   package var midpoint = 0
   package var third = 0

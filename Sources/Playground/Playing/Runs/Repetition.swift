@@ -1,5 +1,4 @@
 package import AdServing
-import JSON
 package import Observing
 package import Scenarios
 
@@ -66,24 +65,18 @@ package struct Repetition {
 extension Repetition {
   /// How far it has come, for a program that starts again.
   package struct Saved: Codable, Equatable, Sendable {
-    /// In JSON.
-    fileprivate let counts: String
+    fileprivate let counts: Discrepancy
     fileprivate let held, failed: Int
     fileprivate let failedSeed: UInt64?
   }
 
   package var saved: Saved {
-    Saved(
-      counts: String(decoding: discrepancy.summary(title: "", seed: 0), as: UTF8.self),
-      held: held, failed: failed, failedSeed: failedSeed)
+    Saved(counts: discrepancy, held: held, failed: failed, failedSeed: failedSeed)
   }
 
   /// Goes on after the run that an adapter has ended.
   package mutating func goOn(after saved: Saved) {
-    guard let node = try? JSONReader.read(Array(saved.counts.utf8)),
-      let counts = try? Discrepancy(reading: node)
-    else { return }
-    discrepancy = counts
+    discrepancy = saved.counts
     discrepancy.crashed += 1
     (held, failed, failedSeed) = (saved.held, saved.failed, saved.failedSeed)
   }

@@ -13,7 +13,7 @@ package struct HuntProgress: Equatable, Sendable {
   package init() {}
 
   /// A broken rule, and the scenario that shows it.
-  package struct Find: Equatable, Sendable {
+  package struct Find: Codable, Equatable, Sendable {
     package let rule: String
     package let severity: String
     package let steps: [String]

@@ -1,0 +1,25 @@
+import Catalogue
+import Playing
+
+/// What a child does that the program starts for itself: another command, of which it reports.
+@MainActor
+enum ReportingCommand {
+  nonisolated static let command = CommandTable(
+    HelpPage(command: Reports.word, usage: [], about: "", isHidden: true), [String](),
+    arguments: .many(\.self),
+    run: { (words) throws(Failure) in try run(words) })
+
+  /// The status of that command. An adapter that takes the program with it has it start again, to say
+  /// so, unless the command goes on by itself.
+  private static func run(_ words: [String]) throws(Failure) -> Int32 {
+    Reports.begin()
+    if let found = Comeback.found, found.comeback == Comeback() {
+      if let failure = found.failure { Console.complain(failure.sentence) }
+      return 70
+    }
+    if Comeback.found == nil { Comeback().prepare() }
+    let request: CommandRequest
+    do throws(UsageError) { request = try Commands.request(words) } catch { throw .usage(error) }
+    return try request.execute()
+  }
+}
