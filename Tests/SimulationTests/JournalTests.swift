@@ -1,5 +1,6 @@
-import Simulation
 import Testing
+
+@testable import Simulation
 
 /// Causes of entries, and what entries inherit.
 @Suite @MainActor struct JournalTests {
@@ -16,6 +17,17 @@ import Testing
     journal.note(by: .app, "afterwards")
     #expect(journal.entries.map(\.number) == [1, 2, 3, 4, 5])
     #expect(journal.entries.map(\.cause) == [nil, 1, 2, 1, nil])
+  }
+
+  @Test func `entries that say the same share it, whichever ad they are about`() {
+    for (ad, text) in [("feed#1", "a"), ("feed#2", "b"), ("feed#3", "a"), ("feed#4", "b")] {
+      journal.note(by: .google, "told", ad: ad, data: ["text": .string(text)])
+    }
+    let entries = journal.entries
+    #expect(entries.map(\.ad) == ["feed#1", "feed#2", "feed#3", "feed#4"])
+    #expect(entries.map { $0.data["text"] } == ["a", "b", "a", "b"])
+    #expect(entries[0].said === entries[2].said && entries[1].said === entries[3].said)
+    #expect(entries[0].said !== entries[1].said && entries[0] != entries[2])
   }
 
   @Test func `entries inherit the ad until another one is named`() {

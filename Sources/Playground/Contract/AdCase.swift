@@ -12,7 +12,7 @@ final class AdCase {
   /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
   /// The networks that were asked for it.
-  private var networks: Set<String> = []
+  private var networks: [String] = []
   /// The case of entries about no ad. A network that counts on a thread of its own may not know which ad it is.
   private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
@@ -47,10 +47,8 @@ final class AdCase {
   /// The latest disturbance of each crossing by a faulty wire.
   private var disturbances: [Crossing: Disturbance] = [:]
   /// The lines that answers came from.
-  private var answers: [Int: Int] = [:]
-  private var tallies = noTallies
-  /// Copied as a whole, which is quicker than to make one for each sense.
-  private static let noTallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
+  private var answers: [Answer] = []
+  private var tallies = SenseTallies()
 
   /// What the publisher asked for.
   struct Request: Sendable {
@@ -70,13 +68,10 @@ final class AdCase {
     var isServings: Bool { flag && isGoogles }
   }
 
-  struct Tally: Sendable {
-    var count = 0
-    /// Since the latest line was asked.
-    var countInLine = 0
-    /// The number and the time of the latest one.
-    var last = 0
-    var time = Instant.start
+  /// The entry that answers, and the number of the line.
+  private struct Answer {
+    let entry: Int
+    let line: Int
   }
 
   /// What a faulty wire did.
@@ -96,7 +91,7 @@ final class AdCase {
   /// the latest line.
   func disturbance(of crossings: [String], ofLineThatGave answer: Int?) -> Disturbance? {
     guard !disturbances.isEmpty else { return nil }
-    let line = answer.flatMap { answers[$0] } ?? line
+    let line = answers.first { $0.entry == answer }?.line ?? line
     for name in crossings {
       let own = disturbances[Crossing(name: name, line: line)]
       if let found = own ?? disturbances[Crossing(name: name, line: nil)] { return found }
@@ -105,7 +100,7 @@ final class AdCase {
   }
 
   /// How often it has happened.
-  func count(_ sense: Sense) -> Int { tallies[sense.rawValue].count }
+  func count(_ sense: Sense) -> Int { Int(tallies[sense].count) }
   /// How often it may have happened: what is said of no ad may be about this one.
   func countAtMost(_ sense: Sense) -> Int { count(sense) + (strays?.count(sense) ?? 0) }
   /// The entry of the last time that it may have happened; 0 if it cannot have.
@@ -118,19 +113,19 @@ final class AdCase {
   }
 
   /// How often it has happened since the latest line was asked.
-  func countInLine(_ sense: Sense) -> Int { tallies[sense.rawValue].countInLine }
+  func countInLine(_ sense: Sense) -> Int { Int(tallies[sense].countInLine) }
   /// When it last happened.
-  func time(_ sense: Sense) -> Instant { tallies[sense.rawValue].time }
+  func time(_ sense: Sense) -> Instant { tallies[sense].time }
 
   /// The entry of the last time.
   func last(_ sense: Sense) -> Int? {
-    let last = tallies[sense.rawValue].last
+    let last = tallies[sense].last
     return last == 0 ? nil : last
   }
 
   /// Whether `sense` has happened, and `other` has not happened since; false if `sense` never did.
   func happened(_ sense: Sense, notSince other: Sense) -> Bool {
-    tallies[sense.rawValue].last > tallies[other.rawValue].last
+    tallies[sense].last > tallies[other].last
   }
 
   /// Whether the user can see the ad: it is in a view, and nothing hides the view.
@@ -175,7 +170,9 @@ final class AdCase {
 
   func add(_ entry: Entry, _ sense: Sense?) {
     followBygone(entry)
-    if sense == .networkAsked, let name = entry.to?.name { networks.insert(name) }
+    if sense == .networkAsked, let name = entry.to?.name, !networks.contains(name) {
+      networks.append(name)
+    }
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
         // What its adapter does about the failure may still come, and is judged by it.
@@ -196,14 +193,16 @@ final class AdCase {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won. So may
       // its stand-in.
-      if sense == .lineAnswered { answers[entry.number] = entry.number("number") }
+      if sense == .lineAnswered, let line = entry.number("number") {
+        answers.append(Answer(entry: entry.number, line: line))
+      }
       let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
       if isLines, entry.number("number") != line {
         // Entries that this answer causes are about that line, too.
         _ = isBygone(entry)
         return
       }
-      tallies[sense.rawValue].add(entry)
+      tallies.add(entry, sense)
     }
     learn(entry, sense)
   }
@@ -239,7 +238,7 @@ final class AdCase {
 
   private func beginLine(_ entry: Entry) {
     line = entry.number("number")
-    for index in tallies.indices { tallies[index].countInLine = 0 }
+    tallies.beginLine()
     networkSpeaks = false
     networkAssets = .none
     networkError = nil
@@ -280,15 +279,6 @@ final class AdCase {
     impressions = .networks
     guard isBanner else { return }
     clickable = [.string("banner")]
-  }
-}
-
-extension AdCase.Tally {
-  fileprivate mutating func add(_ entry: Entry) {
-    count += 1
-    countInLine += 1
-    last = entry.number
-    time = entry.time
   }
 }
 

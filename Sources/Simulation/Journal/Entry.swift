@@ -7,36 +7,36 @@ public struct Entry: Equatable, Sendable {
   /// The entry during whose handling this one was written; a timer keeps that of the code that set
   /// it.
   public let cause: Int?
-  /// What sort of thing it is.
-  public let kind: Kind
-  /// Who spoke.
-  public let from: Party
-  /// To whom, if anybody.
-  public let to: Party?
-  /// What it means, if the writer has said so.
-  package let sense: Sense?
   /// Which ad it is about: `UNIT#N`.
   public let ad: String?
+  /// All the rest, which many entries share.
+  let said: Said
+
+  /// What sort of thing it is.
+  public var kind: Kind { said.kind }
+  /// Who spoke.
+  public var from: Party { said.from }
+  /// To whom, if anybody.
+  public var to: Party? { said.to }
+  /// What it means, if the writer has said so.
+  package var sense: Sense? { said.sense }
   /// What was said: the name of the method in a call, a few words elsewhere.
-  public let message: String
+  public var message: String { said.message }
   /// The facts that came with it.
-  public let data: Fields
+  public var data: Fields { said.data }
 
   /// An entry with all of these.
   package init(
     number: Int, time: Instant, cause: Int?, kind: Kind, from: Party, to: Party?,
     sense: Sense? = nil, ad: String?, message: String, data: Fields
   ) {
-    self.number = number
-    self.time = time
-    self.cause = cause
-    self.kind = kind
-    self.from = from
-    self.to = to
-    self.sense = sense
-    self.ad = ad
-    self.message = message
-    self.data = data
+    self.init(
+      number: number, time: time, cause: cause, ad: ad,
+      Said(kind, from: from, to: to, sense, message, data))
+  }
+
+  init(number: Int, time: Instant, cause: Int?, ad: String?, _ said: Said) {
+    (self.number, self.time, self.cause, self.ad, self.said) = (number, time, cause, ad, said)
   }
 
   /// What sort of thing an entry is.

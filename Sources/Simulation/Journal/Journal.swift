@@ -24,6 +24,8 @@ public final class Journal {
   /// The context of the entry that main is handling.
   @exclusivity(unchecked) private var handled = Context.none
 
+  @exclusivity(unchecked) private var lately = SaidLately()
+
   private let timeline: Timeline
   private let outsideWork: OutsideWork
 
@@ -159,10 +161,11 @@ public final class Journal {
   ) -> Int {
     let text = kind.keepsTextWhole ? nil : TextLimit.cut(message, data)
     let context = context
+    let said = Said(
+      kind, from: from, to: to, sense, text?.message ?? message, text?.data ?? data)
     let entry = Entry(
-      number: entries.count + 1, time: timeline.now, cause: context.cause?.number, kind: kind,
-      from: from, to: to, sense: sense, ad: ad ?? context.ad, message: text?.message ?? message,
-      data: text?.data ?? data)
+      number: entries.count + 1, time: timeline.now, cause: context.cause?.number,
+      ad: ad ?? context.ad, lately.shared(said))
     entries.append(entry)
     for reader in readers { reader(entry) }
     if let text {

@@ -20,6 +20,28 @@ import Testing
     #expect(all.count == Rulebook.all.count)
   }
 
+  @Test func `there is a bit for every sense, and each is counted by itself`() {
+    #expect(Sense.allCases.count <= SenseTallies.capacity)
+    var tallies = SenseTallies()
+    // In an order in which neighbours do not come after one another.
+    let senses = Sense.allCases.indices.map {
+      Sense.allCases[$0 * 97 % Sense.allCases.count]
+    }
+    for (place, sense) in senses.enumerated() {
+      let entry = Entry(
+        number: place + 1, time: Instant(milliseconds: place), cause: nil, kind: .call, from: .app,
+        to: .google, sense: sense, ad: nil, message: "", data: .none)
+      #expect(tallies[sense].count == 0)
+      for _ in 0...place % 3 { tallies.add(entry, sense) }
+    }
+    for (place, sense) in senses.enumerated() {
+      #expect(tallies[sense].count == place % 3 + 1)
+      #expect(tallies[sense].last == place + 1)
+    }
+    tallies.beginLine()
+    #expect(senses.allSatisfy { tallies[$0].countInLine == 0 && tallies[$0].count > 0 })
+  }
+
   @Test func `every rule has an occasion that can come`() {
     var possible: Set<Int> = []
     for sense in Sense.allCases {

@@ -199,6 +199,11 @@ extension AllSessions {
     @Test func `a script step is small`() {
       #expect(MemoryLayout<ScriptStep>.stride <= 48)
     }
+
+    @Test func `an entry and an ad's record are small`() {
+      #expect(MemoryLayout<Entry>.stride <= 56)
+      #expect(MemoryLayout<AdRecord>.stride <= 600)
+    }
   }
 }
 

@@ -52,14 +52,14 @@ extension AdRecord {
 
   private mutating func add(_ sense: Sense, _ entry: Entry) {
     if sense.isOfVideo {
-      video = video ?? VideoRecord()
-      video?.add(sense, entry, line: lineAsked)
+      if videos.isEmpty { videos.append(VideoRecord()) }
+      videos[0].add(sense, entry, line: lineAsked)
     }
     switch sense {
     case .lineAsked:
       network = nil
       pixels = nil
-      video?.beginLine()
+      if !videos.isEmpty { videos[0].beginLine() }
       let format = entry.data.string("format").flatMap(Scenario.Format.init)
       hasFlags = format == .native
       olderFormat = entry.formatOfSDK7

@@ -49,7 +49,9 @@ package struct AdRecord: Equatable, Sendable {
   /// What the servers of its VAST document were told; nil for other ads.
   package internal(set) var pixels: PixelBook?
   /// How that went; nil for ads that have none, and are not told about.
-  package internal(set) var video: VideoRecord?
+  package var video: VideoRecord? { videos.first }
+  /// That one, or none: elsewhere, since few ads have any.
+  var videos: [VideoRecord] = []
   /// The ids of the rules that were broken, each once.
   package internal(set) var findings: [String] = []
   /// The faults of the wire that broke some of them, by rule.
