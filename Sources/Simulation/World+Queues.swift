@@ -50,6 +50,23 @@ extension World {
     }
   }
 
+  /// What an SDK answers at once: off main it cannot wait for main, which may be waiting for the caller,
+  /// so it does nothing and answers with `nothing`, which is noted with the caller's queue. `asker` is
+  /// called on main.
+  package static func ask<Answer>(
+    _ message: String, from asker: @escaping () -> Party, orElse nothing: Answer,
+    _ body: () -> Answer
+  ) -> Answer {
+    guard !MainQueue.isCurrent else { return body() }
+    let queue = QueueName.current
+    onMain {
+      current.journal.note(
+        by: asker(), "\(message) was called off the main queue, and is not answered",
+        violation: nil, data: ["queue": Fields.Value(queue)])
+    }
+    return nothing
+  }
+
   // MARK: Outside code on its own ways
 
   /// Runs something on main as soon as that is free, with the reasons for which the caller was called.

@@ -1,4 +1,5 @@
 import AdServing
+import Dispatch
 import Foundation
 import GoogleMobileAds
 import PublisherExamples
@@ -25,6 +26,65 @@ import UIKit
   }
 
   private var interstitials: InterstitialAdPreloader { .shared }
+
+  @Test func `another queue gets no ad, and the note names it`() async {
+    // Main is free meanwhile, so it has a process of its own.
+    await #expect(processExitsWith: .success) { await Self.askFromAnotherQueue() }
+  }
+
+  private static func askFromAnotherQueue() async {
+    let test = PreloaderTests()
+    let world = test.begin()
+    #expect(test.game.preload("break", size: 2))
+    world.timeline.settle()
+    let before = world.journal.entries.count
+    nonisolated(unsafe) let (ads, game) = (test.interstitials, test.game)
+    let answers: [Bool] = await withCheckedContinuation { main in
+      DispatchQueue(label: "game.ads").async {
+        let configuration = PreloadConfigurationV2(adUnitID: "break")
+        let answers = [
+          !ads.isAdAvailable(with: "break"), ads.numberOfAdsAvailable(with: "break") == 0,
+          ads.ad(with: "break") == nil, ads.responseInfo(with: "break") == nil,
+          ads.configuration(with: "break") == nil, ads.configurations().isEmpty,
+          !ads.preload(for: "other", configuration: configuration, delegate: game),
+        ]
+        DispatchQueue.main.async { main.resume(returning: answers) }
+      }
+    }
+    #expect(answers == [Bool](repeating: true, count: 7))
+    let notes = world.journal.entries.dropFirst(before)
+    #expect(
+      notes.map(\.message)
+        == [
+          "isAdAvailable(with:)", "numberOfAdsAvailable(with:)", "ad(with:)", "responseInfo(with:)",
+          "configuration(with:)", "configurations()", "preload(for:configuration:delegate:)",
+        ].map { "\($0) was called off the main queue, and is not answered" })
+    #expect(notes.allSatisfy { $0.data["queue"] == "game.ads" && $0.from == .app })
+    #expect(ads.numberOfAdsAvailable(with: "break") == 2)
+    #expect(ads.configuration(with: "other") == nil)
+    #expect(world.violations == [])
+  }
+
+  @Test func `another queue's stop is made on main, and noted`() async {
+    await #expect(processExitsWith: .success) { await Self.stopFromAnotherQueue() }
+  }
+
+  private static func stopFromAnotherQueue() async {
+    let test = PreloaderTests()
+    let world = test.begin()
+    #expect(test.game.preload("break", size: 2))
+    world.timeline.settle()
+    nonisolated(unsafe) let ads = test.interstitials
+    await withCheckedContinuation { main in
+      DispatchQueue.global().async {
+        ads.stopPreloadingAndRemoveAds(for: "break")
+        DispatchQueue.main.async { main.resume() }
+      }
+    }
+    #expect(ads.numberOfAdsAvailable(with: "break") == 0)
+    let messages = world.journal.entries.map(\.message)
+    #expect(messages.contains("stopPreloadingAndRemoveAds(for:) was called off the main queue"))
+  }
 
   @Test(arguments: ["break", "prize", "bonus", "start"])
   func `ads of each format are loaded until the buffer is full`(_ unit: String) {

@@ -5,3 +5,10 @@ import Simulation
 func entering(_ message: String, _ body: @escaping () -> Void) {
   World.enter(message, from: { .app }, body)
 }
+
+/// What Google's SDK answers at once: on main only; otherwise `nothing`, which is noted.
+func answering<Answer>(
+  _ message: String, orElse nothing: Answer, _ body: () -> Answer
+) -> Answer {
+  World.ask(message, from: { .app }, orElse: nothing, body)
+}
