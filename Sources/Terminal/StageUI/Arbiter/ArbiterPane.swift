@@ -28,10 +28,10 @@ struct ArbiterPane: Pane {
     draw(record.phase, &brush)
     brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)
     brush.gap(ifSpare: record.slots.count + record.slots.count + 3)
-    let chart = BidChart(brush.rest, record.slots)
+    let chart = BidChart(width: brush.rest.width, record.slots)
     for (place, slot) in record.slots.enumerated() where !brush.rest.isEmpty {
       let (line, ground) = brush.row(place, isInFocus: hasKeys && place == selected)
-      draw(slot, chart, line.y, ground, &brush)
+      draw(slot, chart.places(slot, in: line), ground, &brush)
     }
     brush.gap(ifSpare: record.slots.count + 2)
     draw(record.rounds.last, of: record, &brush)
@@ -55,24 +55,18 @@ struct ArbiterPane: Pane {
   // MARK: The slots
 
   private func draw(
-    _ slot: SlotRecord, _ chart: BidChart, _ y: Int, _ ground: Style, _ brush: inout Brush
+    _ slot: SlotRecord, _ places: (label: Rect, bar: Rect, price: Rect, state: Rect),
+    _ ground: Style, _ brush: inout Brush
   ) {
     let theme = brush.theme
     let isWinner = record?.winner == slot.label
     let style = (isWinner ? theme.arbiter : theme.network).readable(on: ground)
+    let price = slot.offer.map { ArbiterText.micros($0.microUSD) } ?? ""
+    brush.canvas.put(slot.label, in: places.label, isWinner ? ground.adding(.bold) : ground)
+    brush.canvas.fill(places.bar, "━", style)
+    brush.canvas.put(price, in: places.price, ground, align: .end)
     brush.canvas.put(
-      Text.ellipsised(slot.label, to: chart.label(y).width), in: chart.label(y),
-      isWinner ? ground.adding(.bold) : ground)
-    let bar = chart.bar(slot, y)
-    brush.canvas.fill(bar, "━", style)
-    brush.canvas.put(
-      slot.offer.map { ArbiterText.micros($0.microUSD) } ?? "", in: chart.micros(y), ground,
-      align: .end)
-    let state = ArbiterText.state(slot, at: now)
-    // Without an ad there is neither a bar nor a price.
-    let place = slot.offer == nil ? chart.rest(y) : chart.state(y)
-    brush.canvas.put(
-      Text.ellipsised(state, to: place.width), in: place, theme.muted.readable(on: ground))
+      ArbiterText.state(slot, at: now), in: places.state, theme.muted.readable(on: ground))
   }
 
   // MARK: The receipt

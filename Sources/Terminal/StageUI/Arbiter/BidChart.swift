@@ -4,45 +4,36 @@ import Screen
 
 /// Where the names, bars, prices and states of competing slots are; all bars have one scale.
 struct BidChart {
-  private let rect: Rect
-  private let labelWidth: Int
-  private let stateWidth: Int
+  /// The columns of the names, bars, prices and states.
+  private let tracks: [Track?]
   private let highest: Int
 
-  private static let microsWidth = 10
-
-  init(_ rect: Rect, _ slots: [SlotRecord]) {
-    self.rect = rect
+  init(width: Int, _ slots: [SlotRecord]) {
     let longest = slots.map { TextWidth.columns($0.label) }.max() ?? 0
-    labelWidth = min(longest, max(9, rect.width / 4))
-    stateWidth = rect.width < 50 ? 10 : 16
+    tracks = [
+      .fixed(min(longest, max(9, width / 4))), .flexible(), .fixed(10),
+      .fixed(width < 50 ? 10 : 16),
+    ]
     highest = max(1, slots.compactMap { $0.offer?.microUSD }.max() ?? 1)
   }
 
-  func label(_ y: Int) -> Rect { Rect(x: rect.x, y: y, width: labelWidth, height: 1) }
-
-  func state(_ y: Int) -> Rect {
-    Rect(x: rect.maxX - stateWidth, y: y, width: stateWidth, height: 1)
-  }
-
-  /// All that is right of the name.
-  func rest(_ y: Int) -> Rect {
-    let x = label(y).maxX + 1
-    return Rect(x: x, y: y, width: max(0, rect.maxX - x), height: 1)
-  }
-
-  func micros(_ y: Int) -> Rect {
-    Rect(x: state(y).x - 1 - Self.microsWidth, y: y, width: Self.microsWidth, height: 1)
+  /// The places in a row. Without an ad there is neither a bar nor a price, and the state has their
+  /// room.
+  func places(
+    _ slot: SlotRecord, in line: Rect
+  ) -> (label: Rect, bar: Rect, price: Rect, state: Rect) {
+    let parts = line.cells(tracks)
+    guard let offer = slot.offer else {
+      let rest = line.inset(left: parts[1].x - line.x)
+      return (parts[0], .zero, .zero, rest)
+    }
+    return (parts[0], bar(offer.microUSD, in: parts[1]), parts[2], parts[3])
   }
 
   /// At least one cell for a price above nothing.
-  func bar(_ slot: SlotRecord, _ y: Int) -> Rect {
-    let x = label(y).maxX + 1
-    let room = max(0, micros(y).x - 1 - x)
-    guard let micros = slot.offer?.microUSD, micros > 0, room > 0 else {
-      return Rect(x: x, y: y, width: 0, height: 1)
-    }
+  private func bar(_ micros: Int?, in room: Rect) -> Rect {
+    guard let micros, micros > 0 else { return .zero }
     let share = Double(micros) / Double(highest)
-    return Rect(x: x, y: y, width: max(1, Int((share * Double(room)).rounded())), height: 1)
+    return room.splitLeft(max(1, Int((share * Double(room.width)).rounded()))).left
   }
 }

@@ -62,3 +62,14 @@ extension Brush {
     scrollHints(all, at: x, first: first, count: count, ground: theme.text)
   }
 }
+
+extension Rect {
+  /// Columns, one cell apart. What is nil is not shown, and takes no room.
+  func cells(_ tracks: [Track?]) -> [Rect] {
+    var parts = columns(tracks.compactMap(\.self), gap: 1).makeIterator()
+    return tracks.map { $0.flatMap { _ in parts.next() } ?? .zero }
+  }
+
+  /// The same columns in one row of the screen.
+  func row(_ y: Int) -> Rect { Rect(x: x, y: y, width: width, height: 1) }
+}

@@ -87,11 +87,10 @@ struct InterfacesPane: Pane {
   // MARK: Drawing
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: trailing)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: trailing)
+    let inside = rect.inset(1)
     switch content {
-    case .sentence(let text):
-      brush.canvas.paragraph(text, in: inside.inset(horizontal: 1), brush.theme.muted)
+    case .sentence(let text): brush.say(text, brush.theme.muted)
     case .phones(let twins):
       let (top, rest) = inside.splitTop(twins.rows.count + 1)
       draw(twins, top.inset(horizontal: 1), &brush)

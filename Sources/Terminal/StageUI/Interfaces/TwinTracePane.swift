@@ -99,29 +99,28 @@ struct TwinTracePane: Pane {
   }
 
   private struct Columns {
-    let time: Int
-    let way: Int
     /// Whether parties are told by their initials.
     let isShort: Bool
-    let side: Int
-    let x: Int
+    /// The time, the way, and both sides with a sign between them.
+    private let parts: [Rect]
 
     init(_ inside: Rect, _ entries: [Entry]) {
-      time = entries.map { $0.time.seconds.count }.max() ?? 0
+      let time = entries.map { $0.time.seconds.count }.max() ?? 0
       let isShort = inside.width < 100
       self.isShort = isShort
       let ways = entries.map { isShort ? $0.shortWay : $0.way }
-      way = ways.map { TextWidth.columns($0) }.max() ?? 0
-      side = max(0, inside.width - time - 1 - (way == 0 ? 0 : way + 1) - 3) / 2
-      x = inside.x
+      let way = ways.map { TextWidth.columns($0) }.max() ?? 0
+      let side = max(0, inside.width - time - 1 - (way == 0 ? 0 : way + 1) - 3) / 2
+      parts = inside.cells([
+        .fixed(time), way == 0 ? nil : .fixed(way), .fixed(side), .fixed(1), .fixed(side),
+      ])
     }
 
-    func time(_ y: Int) -> Rect { Rect(x: x, y: y, width: time, height: 1) }
-    func way(_ y: Int) -> Rect { Rect(x: x + time + 1, y: y, width: way, height: 1) }
-    private var start: Int { x + time + 1 + (way == 0 ? 0 : way + 1) }
-    func near(_ y: Int) -> Rect { Rect(x: start, y: y, width: side, height: 1) }
-    func sign(_ y: Int) -> Point { Point(x: start + side + 1, y: y) }
-    func far(_ y: Int) -> Rect { Rect(x: start + side + 3, y: y, width: side, height: 1) }
+    func time(_ y: Int) -> Rect { parts[0].row(y) }
+    func way(_ y: Int) -> Rect { parts[1].row(y) }
+    func near(_ y: Int) -> Rect { parts[2].row(y) }
+    func sign(_ y: Int) -> Point { parts[3].row(y).origin }
+    func far(_ y: Int) -> Rect { parts[4].row(y) }
   }
 
   private func draw(

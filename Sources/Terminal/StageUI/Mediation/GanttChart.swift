@@ -8,14 +8,13 @@ struct GanttChart {
   let began: Instant
   let end: Instant
 
-  private static let wordWidth = 9
-  private static let lengthWidth = 9
+  let hasPrices: Bool
+  let hasLengths: Bool
+
   /// From this width the length of each bar is beside it.
   private static let lengthsFrom = 46
-
-  private let treeWidth: Int
-  /// 0 if no line has a price.
-  private let priceWidth: Int
+  /// The tree, prices, bars, lengths and words.
+  private let parts: [Rect]
 
   init(_ rect: Rect, _ records: [LineRecord], prices: [String], _ view: WaterfallView?) {
     self.rect = rect
@@ -23,36 +22,22 @@ struct GanttChart {
     end = max(view?.horizon ?? began, began + .milliseconds(1))
     let longest = records.map { TextWidth.columns($0.label) }.max() ?? 0
     let longestPrice = prices.map { TextWidth.columns($0) }.max() ?? 0
-    priceWidth = longestPrice == 0 ? 0 : max(longestPrice, 4)
+    hasPrices = longestPrice > 0
+    hasLengths = rect.width >= Self.lengthsFrom
     // The bars are the main thing, so names give way to them, and more so beside prices.
-    let share =
-      priceWidth > 0 && rect.width < Self.lengthsFrom ? rect.width / 3 : rect.width * 2 / 5
-    // "Sample SDK" is whole at 80 columns.
-    treeWidth = min(longest + 5, max(15, share))
+    let share = hasPrices && !hasLengths ? rect.width / 3 : rect.width * 2 / 5
+    parts = rect.cells([
+      // "Sample SDK" is whole at 80 columns.
+      .fixed(min(longest + 5, max(15, share))), hasPrices ? .fixed(max(longestPrice, 4)) : nil,
+      .flexible(), .fixed(hasLengths ? 9 : 0), .fixed(9),
+    ])
   }
 
-  var hasLengths: Bool { rect.width >= Self.lengthsFrom }
-  var hasPrices: Bool { priceWidth > 0 }
-
-  func tree(_ y: Int) -> Rect { Rect(x: rect.x, y: y, width: treeWidth, height: 1) }
-
-  func price(_ y: Int) -> Rect {
-    Rect(x: tree(y).maxX + (hasPrices ? 1 : 0), y: y, width: priceWidth, height: 1)
-  }
-
-  func word(_ y: Int) -> Rect {
-    Rect(x: rect.maxX - Self.wordWidth, y: y, width: Self.wordWidth, height: 1)
-  }
-
-  func length(_ y: Int) -> Rect {
-    let width = hasLengths ? Self.lengthWidth : 0
-    return Rect(x: word(y).x - 1 - width, y: y, width: width, height: 1)
-  }
-
-  func bars(_ y: Int) -> Rect {
-    let x = price(y).maxX + 1
-    return Rect(x: x, y: y, width: max(0, length(y).x - 1 - x), height: 1)
-  }
+  func tree(_ y: Int) -> Rect { parts[0].row(y) }
+  func price(_ y: Int) -> Rect { parts[1].row(y) }
+  func bars(_ y: Int) -> Rect { parts[2].row(y) }
+  func length(_ y: Int) -> Rect { parts[3].row(y) }
+  func word(_ y: Int) -> Rect { parts[4].row(y) }
 
   /// The cells from one moment to another: at least one, however short the time.
   func bar(from: Instant, to: Instant, _ y: Int) -> Rect {

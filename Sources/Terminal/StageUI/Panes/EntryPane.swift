@@ -20,31 +20,20 @@ struct EntryPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
+    brush.rest = brush.pane(
       .device, rect, isFocused: isFocused, title: PaneTitle.entry,
       trailing: percentRead < 100 ? localized("reading \(percentRead) %") : ""
     ).inset(horizontal: 1)
-    guard let entry else {
-      brush.canvas.paragraph(EmptyState.noMatchingEntry.sentence, in: inside, brush.theme.muted)
-      return
-    }
-    var y = inside.y
-    func rest() -> Rect {
-      Rect(x: inside.x, y: y, width: inside.width, height: max(0, inside.maxY - y))
-    }
-    let way = entry.way
-    y += brush.canvas.paragraph(
-      "#\(entry.number)  \(entry.time.clock)", in: rest(), brush.theme.strong)
-    y += brush.canvas.paragraph(
-      "\(way)  \(entry.kind.title)", in: rest(), brush.style(of: entry.from))
-    y += brush.canvas.paragraph(entry.message, in: rest(), brush.theme.text)
-    y += 1
-    for (name, value) in facts(of: entry) where y < inside.maxY {
-      let start = brush.write(
-        [("\(name) ", brush.theme.muted)], at: Point(x: inside.x, y: y), until: inside.maxX)
+    guard let entry else { return brush.say(.noMatchingEntry) }
+    brush.say("#\(entry.number)  \(entry.time.clock)", brush.theme.strong)
+    brush.say("\(entry.way)  \(entry.kind.title)", brush.style(of: entry.from))
+    brush.say(entry.message, brush.theme.text)
+    brush.gap()
+    for (name, value) in facts(of: entry) where !brush.rest.isEmpty {
+      let line = brush.line()
       brush.write(
-        [(value, brush.theme.text)], at: Point(x: start, y: y), linkedTo: value, until: inside.maxX)
-      y += 1
+        [("\(name) ", brush.theme.muted), (value, brush.theme.text)], at: line.origin,
+        linkedTo: value, until: line.maxX)
     }
   }
 
