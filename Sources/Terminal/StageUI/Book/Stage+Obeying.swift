@@ -16,15 +16,12 @@ extension Stage {
     CommandBook[command]?.refusal(state)
   }
 
-  /// Whether a command's key would do nothing here and now.
-  func isIdle(_ command: StageCommand, _ state: StageState) -> Bool {
-    guard let command = CommandBook[command], command.refusal(state) == nil else { return true }
-    return command.isIdle(self, state)
-  }
-
-  /// What a command's key is for at this moment, if that is not its hint.
-  func word(for command: StageCommand, _ state: StageState) -> String? {
-    CommandBook[command]?.word(self, state)
+  /// The hint for a command; nil if its key would do nothing here and now.
+  func hint(_ name: StageCommand, _ state: StageState) -> Hint? {
+    guard let command = CommandBook[name], command.refusal(state) == nil,
+      !command.isIdle(self, state)
+    else { return nil }
+    return Hint(command: name, word: command.word(self, state))
   }
 }
 

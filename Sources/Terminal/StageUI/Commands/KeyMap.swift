@@ -41,20 +41,21 @@ package struct KeyMap: Equatable, Sendable {
     commands[key]
   }
 
-  /// The binding of a command that has a key, in this map or in the standard one.
-  package func binding(of command: StageCommand) -> Binding? {
-    places[command].map { bindings[$0] }
-  }
-
   /// The keys of a command, in the order they are shown.
-  package func keys(of command: StageCommand) -> [Key] { binding(of: command)?.keys ?? [] }
+  package func keys(of command: StageCommand) -> [Key] {
+    places[command].map { bindings[$0].keys } ?? []
+  }
 
   /// The key shown for a command.
   func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
 
-  func title(_ command: StageCommand) -> String { binding(of: command)?.title ?? "" }
+  func title(_ command: StageCommand) -> String {
+    places[command].map { bindings[$0].title } ?? ""
+  }
 
-  func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? "" }
+  func hint(_ command: StageCommand) -> String {
+    places[command].map { bindings[$0].hint } ?? ""
+  }
 
   /// The map with other keys for some commands; none leaves a command to the palette.
   package func changed(_ changes: [StageCommand: [Key]]) -> KeyMap {

@@ -5,23 +5,20 @@ import Screen
 
 /// The keys that matter now; help and quit are the last to go if there is no room.
 struct FooterPane: Pane {
-  private let hints: [StageCommand]
-  /// What keys are for now, where that is not their hint.
-  private let words: [StageCommand: String]
+  private let hints: [Hint]
   /// Whether the keys go to a sheet, which says itself what they do in it.
   private let isUnderSheet: Bool
 
   init(_ scene: Scene) {
-    let all = scene.stage.hints(scene.state)
-    hints = all
-    words = all.reduce(into: [:]) { $0[$1] = scene.stage.word(for: $1, scene.state) }
+    hints = scene.stage.hints(scene.state)
     isUnderSheet = scene.stage.overlay?.card.place == .over
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     guard !isUnderSheet else { return }
     let always: [StageCommand] = [.palette, .help, .quit]
-    let hints = hasBothFlags ? self.hints.filter { $0 != .impressionsFlag } : self.hints
+    let all = self.hints.map(\.command)
+    let hints = hasBothFlags ? all.filter { $0 != .impressionsFlag } : all
     let fixedWidth = always.reduce(0) { $0 + width($1, brush) }
     var x = rect.x + 1
     for command in hints where x + width(command, brush) <= rect.maxX - fixedWidth {
@@ -39,7 +36,8 @@ struct FooterPane: Pane {
 
   /// The two switches of an ad share a word.
   private var hasBothFlags: Bool {
-    hints.contains(.clicksFlag) && hints.contains(.impressionsFlag)
+    hints.contains { $0.command == .clicksFlag }
+      && hints.contains { $0.command == .impressionsFlag }
   }
 
   private func label(_ command: StageCommand, _ brush: Brush) -> String {
@@ -49,7 +47,7 @@ struct FooterPane: Pane {
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
     if command == .clicksFlag, hasBothFlags { return CountsText.flags }
-    return words[command] ?? brush.keyMap.hint(command)
+    return hints.first { $0.command == command }?.word ?? brush.keyMap.hint(command)
   }
 
   private func draw(

@@ -2,19 +2,25 @@ import Observing
 import Scenarios
 import Screen
 
+/// A key in the footer.
+struct Hint: Equatable {
+  let command: StageCommand
+  /// What it is for now, if that is not its usual hint.
+  let word: String?
+}
+
 // Which keys matter now.
 extension Stage {
-  func hints(_ state: StageState) -> [StageCommand] {
+  func hints(_ state: StageState) -> [Hint] {
     let enter = meaningOfEnter(state)
     // One key for the same is enough.
     let isEnterIdle =
       enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
     let first = hintsOfStory(state)
-    let hints = (first + hintsOfPane(state).filter { !first.contains($0) }).filter {
-      !(isEnterIdle && $0 == .tap) && !isIdle($0, state)
-    }
-    let isOnePaneSeen = isZoomed || WindowShape(size) == .onePane
-    return isOnePaneSeen ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
+    let commands = first + hintsOfPane(state).filter { !first.contains($0) }
+    let hints = commands.compactMap { isEnterIdle && $0 == .tap ? nil : hint($0, state) }
+    guard isZoomed || WindowShape(size) == .onePane else { return hints }
+    return [Hint(command: .paneRight, word: nil)] + hints.filter { $0.command != .paneRight }
   }
 
   /// A script that is told has its own keys first, and so has the past.
