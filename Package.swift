@@ -401,7 +401,8 @@ let package = Package(
         "GHADSeed", "IronSource", "MediatedNetworks", "Seed004", "Simulation", "UIKit",
       ],
       path: "Tests/ServicesTests"),
-    .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
+    .testTarget(
+      name: "TidyTests", dependencies: ["Simulation"], path: "Tests/TidyTests"),
     // Checks the documents against the code.
     .testTarget(
       name: "DocumentsTests",

@@ -1,6 +1,7 @@
 @testable import Observing
 @testable import Playing
 @testable import Scenarios
+import Contract
 import Seed000
 import Simulation
 import Testing

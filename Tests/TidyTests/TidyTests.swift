@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 /// Rules about what files may import and use, checked in their text.
@@ -28,7 +29,38 @@ struct TidyTests {
         .joined(separator: "\n")
     }
 
+    /// Public declarations without a comment that need one: no other name, and no default of a method of
+    /// these protocols.
+    func undocumented(besides protocols: Set<String>) -> [String] {
+      let declaration = #/\b(func|var|let|class|struct|enum|protocol|init|subscript)\b[ (?<]/#
+      var isDocumented = false
+      var isDefault = false
+      return text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        if line.hasPrefix("extension "), words.count > 1 {
+          isDefault = protocols.contains(String(words[1].prefix { $0 != ":" }))
+        } else if line.first?.isLetter == true {
+          isDefault = false
+        }
+        defer {
+          isDocumented = words.first == "///" || words.first?.hasPrefix("@") == true && isDocumented
+        }
+        let isPublic = ["public", "open"].contains(words.first { !$0.hasPrefix("@") })
+        let isSaidElsewhere =
+          isDefault
+          || !Set(words).isDisjoint(with: ["typealias", "extension", "import", "override"])
+        guard isPublic, line.contains(declaration), !line.contains("\\("), !isSaidElsewhere,
+          !isDocumented
+        else {
+          return nil
+        }
+        return String(line)
+      }
+    }
+
     func isBelow(_ folders: String...) -> Bool { folders.contains { path.hasPrefix($0) } }
+
+    func isBelow(_ folder: String) -> Bool { path.hasPrefix(folder) }
   }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -168,6 +200,75 @@ struct TidyTests {
     }
   }
 
+  /// Another network costs its row, and the file that joins the row to its SDK. The two seeds are texts about
+  /// one network each.
+  @Test func `no vendor is named outside its rows`() {
+    let rows = [
+      "Sources/Playground/Scenarios/Scenario/Vendor.swift",
+      "Sources/Playground/Publishing/Networks/Vendors/",
+      "Sources/Playground/Publishing/Kinds/Arbiter/SeedArbiterSubject.swift",
+    ]
+    let words = [
+      ".cloudX", ".levelPlay", ".pubMatic", ".appLovin", "\"AppLovin MAX\"", "\"LevelPlay\"",
+      "\"CloudX\"", "\"PubMatic\"",
+    ]
+    let above = sources.filter {
+      $0.isBelow("Sources/Playground/", "Sources/Terminal/", "Sources/App/", "Sources/TestKits/")
+    }
+    #expect(rows.allSatisfy { row in above.contains { $0.path.hasPrefix(row) } })
+    for file in above where !rows.contains(where: file.path.hasPrefix) {
+      for word in words where file.code.contains(word) {
+        Issue.record("\(file.path) names a vendor: \(word)")
+      }
+    }
+  }
+
+  /// A key that is written out can be misspelt on one side only, or be read as another type.
+  @Test func `facts of entries are read by their names`() {
+    let readers = sources.filter {
+      $0.isBelow(
+        "Sources/Playground/Contract/", "Sources/Playground/Observing/",
+        "Sources/Playground/Publishing/", "Sources/SDKs/GoogleMobileAds/Engine/")
+    }
+    #expect(readers.count > 100)
+    for file in readers where file.code.contains(#/(data|facts)\["/#) {
+      Issue.record("\(file.path) reads or writes a fact by a text")
+    }
+  }
+
+  /// Families that are read as a whole, by their count or their kind, and entries that are only there to be
+  /// read. A sense that comes to stand here is a note that nothing derives anything from.
+  @Test func `senses that no rule, fold or screen reads`() throws {
+    let readers = [
+      "Playground/Contract", "Playground/Observing", "Playground/Catalogue", "Playground/Hunting",
+      "Playground/Playing", "Terminal", "App", "SDKs/AdServing", "Simulation",
+    ].map { "Sources/\($0)/" }
+    let text = sources.filter { file in
+      readers.contains(where: file.isBelow) && !file.path.hasSuffix("/Sense.swift")
+    }.map(\.code).joined()
+    let read = Set(text.matches(of: /\.([a-z]\w+)/).map(\.1))
+    let unread = Sense.allCases.filter { !$0.isCountOrPixel && !read.contains("\($0)"[...]) }
+    #expect(
+      unread == [
+        .startAsked, .loadFinished, .appToldImpression, .appToldClick, .appToldPaid,
+        .appToldWillDismiss, .appToldDidDismiss, .appToldVideo, .videoPlayed, .videoPaused,
+        .videoMuted, .videoUnmuted, .networkPageClosing, .networkVideoChanged, .serverAsked,
+        .serverAnswered, .networkServerAnswered, .seenLongEnough, .videoRanOut,
+      ])
+  }
+
+  /// An old name says by its text which name is meant, a default of a protocol's method what the method says,
+  /// and a case what its enumeration does.
+  @Test func `what is public says what it is for`() {
+    let protocols = Set(
+      sources.flatMap { $0.text.matches(of: /public protocol (\w+)/).map { String($0.1) } })
+    for file in sources where !file.isBelow("Sources/Integrations/GHADSeed/") {
+      for name in file.undocumented(besides: protocols) {
+        Issue.record("\(file.path): \(name) has no comment")
+      }
+    }
+  }
+
   @Test func `panes see values only`() {
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
@@ -294,5 +395,14 @@ struct TidyTests {
       .filter { !$0.hasPrefix(".") }
     #expect(Set(found).subtracting(known).sorted() == [])
     #expect(Set(found).isSuperset(of: ["Package.swift", "Sources", "Tests", "Themes"]))
+  }
+}
+
+extension Sense {
+  fileprivate var isCountOrPixel: Bool {
+    let word = "\(self)"
+    let counts = ["Paid", "FirstQuartile", "Midpoint", "ThirdQuartile", "Complete"]
+    return isPixel
+      || ["google", "network"].contains { side in counts.contains { word == side + $0 } }
   }
 }

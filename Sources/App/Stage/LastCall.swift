@@ -17,7 +17,7 @@ enum LastCall {
     session.journal.readers.append { entry in
       Watchdog.shared.sign()
       guard entry.kind == .call, entry.to?.role == .adapter else { return }
-      let named = entry.data.string("class")
+      let named = entry.data[.className]
       let ad = entry.ad ?? ""
       if let named { classes[ad] = named }
       Crashes.note(

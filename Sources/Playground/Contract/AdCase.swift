@@ -18,7 +18,7 @@ final class AdCase {
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
   /// The network's ad unit that was shown last: a controller's ad is one of several.
-  private(set) var shownUnit: Fields.Value?
+  private(set) var shownUnit: String?
   /// The requests for signals that networks have not answered.
   private(set) var openSignals = OpenCalls()
   /// Whether the network has told the journal that it was shown a view. One that never does so may
@@ -28,15 +28,15 @@ final class AdCase {
   private(set) var networkAssets = Fields.none
   private(set) var networkError: String?
   /// The assets whose views were made clickable.
-  private(set) var clickable: [Fields.Value] = []
+  private(set) var clickable: [String] = []
   /// The requested format. Only native ads have flags; for all others the network tracks.
-  private var format: Fields.Value?
-  var isNative: Bool { format == .string("native") }
+  private var format: String?
+  var isNative: Bool { format == "native" }
   /// The format, if a custom event of SDK 7 was asked.
   var olderFormat: String? {
-    if request.isOfSDK7, case .string(let format)? = format { format } else { nil }
+    request.isOfSDK7 ? format : nil
   }
-  var isBanner: Bool { format == .string("banner") }
+  var isBanner: Bool { format == "banner" }
   /// Whether the phone hides the feed, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
@@ -57,15 +57,6 @@ final class AdCase {
     var isTest = false
     /// Whether a custom event of SDK 7 was asked.
     var isOfSDK7 = false
-  }
-
-  /// Who tracks one kind of event.
-  struct Watch: Sendable {
-    /// What the adapter answered.
-    let flag: Bool
-    let isGoogles: Bool
-    /// Google tracks although the network was ready to.
-    var isServings: Bool { flag && isGoogles }
   }
 
   /// The entry that answers, and the number of the line.
@@ -193,11 +184,11 @@ final class AdCase {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won. So may
       // its stand-in.
-      if sense == .lineAnswered, let line = entry.number("number") {
+      if sense == .lineAnswered, let line = entry.data[.number] {
         answers.append(Answer(entry: entry.number, line: line))
       }
-      let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
-      if isLines, entry.number("number") != line {
+      let isLines = sense == .lineAnswered || sense == .standIn && entry.data[.signals] == nil
+      if isLines, entry.data[.number] != line {
         // Entries that this answer causes are about that line, too.
         _ = isBygone(entry)
         return
@@ -237,7 +228,7 @@ final class AdCase {
   }
 
   private func beginLine(_ entry: Entry) {
-    line = entry.number("number")
+    line = entry.data[.number]
     tallies.beginLine()
     networkSpeaks = false
     networkAssets = .none
@@ -248,22 +239,22 @@ final class AdCase {
     switch sense {
     case .lineAsked:
       request = Request(entry.data)
-      beginFormat(entry.data["format"])
+      beginFormat(entry.data[.format])
       // Custom events of SDK 7 have no way to report some impressions: Google counts them itself.
-      if entry.data["impressions"] == .string("google") { impressions = .googles }
+      if entry.data[.impressionsCountedBy] == "google" { impressions = .googles }
     case .networkAnswered:
       networkAssets = entry.data
       // What another line's network said too late was not said by this one.
       networkError = nil
-    case .networkShowAsked: shownUnit = entry.data["adUnitID"]
+    case .networkShowAsked: shownUnit = entry.data[.adUnitID]
     case .networkFailed:
-      if case .string(let error) = entry.data["error"] { networkError = error }
+      if let error = entry.data[.error] { networkError = error }
     case .rendered:
-      if case .list(let assets) = entry.data["clickable"] { clickable = assets }
+      if let assets = entry.data[.clickable] { clickable = assets }
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:
-      guard case .string(let crossing) = entry.data["crossing"], let fault = entry.faultOfWire
+      guard let crossing = entry.data[.crossing], let fault = entry.faultOfWire
       else { return }
       let isOwn = crossing != "signals"
       disturbances[Crossing(name: crossing, line: isOwn ? line : nil)] = Disturbance(
@@ -272,35 +263,22 @@ final class AdCase {
     }
   }
 
-  private func beginFormat(_ format: Fields.Value?) {
+  private func beginFormat(_ format: String?) {
     self.format = format
     guard !isNative else { return }
     clicks = .networks
     impressions = .networks
     guard isBanner else { return }
-    clickable = [.string("banner")]
-  }
-}
-
-extension AdCase.Watch {
-  /// For an ad without flags: the network tracks, and the adapter reports.
-  fileprivate static let networks = AdCase.Watch(flag: true, isGoogles: false)
-
-  /// For an impression that the adapter cannot report.
-  fileprivate static let googles = AdCase.Watch(flag: false, isGoogles: true)
-
-  fileprivate init(_ entry: Entry) {
-    flag = entry.data["answer"] == .bool(true)
-    isGoogles = entry.data["watches"] == .string("google")
+    clickable = ["banner"]
   }
 }
 
 extension AdCase.Request {
   fileprivate init(_ data: Fields) {
-    isTest = data["test"] == .bool(true)
-    isOfSDK7 = data["api"] == .string("legacy")
-    guard case .fields(let options) = data["options"] else { return }
-    wantsAddressesOnly = options["images"] == .string("urlsOnly")
-    wantsSeveralImages = options["multipleImages"] == .bool(true)
+    isTest = data[.test] == true
+    isOfSDK7 = data[.api] == "legacy"
+    guard let options = data[.options] else { return }
+    wantsAddressesOnly = options[.imagesWanted] == "urlsOnly"
+    wantsSeveralImages = options[.multipleImages] == true
   }
 }

@@ -23,9 +23,9 @@ struct Competition: Sendable {
     /// The journal's names for that ad: the name it had when its bid came, and when it was loaded.
     var ads: Set<String> = []
     /// What the network says that this is worth.
-    var price: Fields.Value?
+    var price: String?
     /// The last question to the arbiter, and what the ad was worth then.
-    var judged: (entry: Int, price: Fields.Value?)?
+    var judged: (entry: Int, price: String?)?
     /// When another price was last said.
     var repriced: Int?
     var expired: Int?
@@ -113,14 +113,14 @@ extension Competition.Slot {
   fileprivate mutating func add(_ entry: Entry, _ sense: Sense) {
     switch sense {
     case .networkAnswered, .networkBidReceived:
-      (loaded, price, expired, failed) = (entry.number, entry.data["price"], nil, nil)
+      (loaded, price, expired, failed) = (entry.number, entry.data[.price], nil, nil)
       entry.ad.map { _ = ads.insert($0) }
       if sense == .networkBidReceived { (openBid, spent) = (entry.number, nil) }
     case .networkFailed:
       // A bid that lost is answered with a failure, too.
       if loaded == nil, failed == nil { failed = (entry.number, entry.time) }
       if shown == nil { end() }
-    case .adInfoChanged: (price, repriced) = (entry.data["price"], entry.number)
+    case .adInfoChanged: (price, repriced) = (entry.data[.price], entry.number)
     // After the controller is disposed of, an ad that it asked for earlier is no longer its ad.
     case .networkExpired where entry.ad.map(ads.contains) == true: expired = entry.number
     case .bidWonTold, .bidLostTold: openBid = nil
@@ -143,6 +143,6 @@ extension Competition.Slot {
 
 extension Entry {
   fileprivate var adUnitID: String? {
-    if case .string(let id)? = data["adUnitID"] { id } else { nil }
+    data[.adUnitID]
   }
 }

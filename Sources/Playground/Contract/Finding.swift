@@ -34,9 +34,9 @@ extension Journal {
   package func append(_ finding: Finding) {
     let rule = finding.rule
     var facts = Fields.none
-    facts["fault"] = finding.fault.map { .string($0) }
+    facts[.fault] = finding.fault
     if let format = finding.olderFormat {
-      facts["api"] = "legacy"; facts["format"] = .string(format)
+      facts[.api] = "legacy"; facts[.format] = format
     }
     within(Context(cause: finding.proof.last.map { .entry($0) }, ad: finding.ad)) {
       _ = write(
@@ -49,7 +49,7 @@ extension Journal {
 extension Entry {
   /// The format, if what it is about was asked of a custom event of SDK 7.
   package var formatOfSDK7: String? {
-    guard data["api"] == .string("legacy"), case .string(let format)? = data["format"] else {
+    guard data[.api] == "legacy", let format = data[.format] else {
       return nil
     }
     return format
@@ -57,6 +57,6 @@ extension Entry {
 
   /// The fault of the wire that made it, or that broke the rule it is about.
   package var faultOfWire: String? {
-    if case .string(let fault) = data["fault"] { fault } else { nil }
+    data[.fault]
   }
 }

@@ -52,7 +52,7 @@ package struct Judge {
     var sense = entry.sense
     // An absent user touches nothing, so closing means coming back.
     if sense == .coverClosed, phone.isAway {
-      sense = entry.data["target"] == nil ? .cameBack : nil
+      sense = entry.data[.target] == nil ? .cameBack : nil
     }
     let place = place(of: entry.ad)
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
@@ -138,7 +138,7 @@ package struct Judge {
 
   private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
-    let subject = ad ?? (entry.data["class"] ?? entry.data["unit"]).map { "\($0)" }
+    let subject = ad ?? (entry.data[.className] ?? entry.data[.unit]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
     let disturbance = cases[place].disturbance(of: rule.wires, ofLineThatGave: entry.cause)
     let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof

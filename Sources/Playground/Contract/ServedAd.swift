@@ -55,9 +55,9 @@ struct ServedAd: Sendable {
       let unit: String
       let number: Int
 
-      /// The call that an entry is about; `word` is `load` or `show`.
-      init?(_ entry: Entry, _ word: String) {
-        guard let unit = entry.text("unit"), let number = entry.number(word) else { return nil }
+      /// The call that an entry is about; the fact is the number of a load or of a show.
+      init?(_ entry: Entry, _ fact: Fact<Int>) {
+        guard let unit = entry.data[.unit], let number = entry.data[fact] else { return nil }
         self.unit = unit
         self.number = number
       }
@@ -105,10 +105,10 @@ struct ServedAd: Sendable {
   /// The last showing of the ad that an entry is about.
   func screen(of entry: Entry) -> Screen? { screens[entry.ad] }
 
-  func show(of entry: Entry) -> Call? { Call.Name(entry, "show").flatMap { shows[$0] } }
+  func show(of entry: Entry) -> Call? { Call.Name(entry, .show).flatMap { shows[$0] } }
 
   func load(of entry: Entry) -> Call? {
-    let name = Call.Name(entry, "load")
+    let name = Call.Name(entry, .load)
     return loads.last { $0.name == name }
   }
 
@@ -154,7 +154,7 @@ extension ServedAd {
     case .serviceRetryPlanned: plan(entry)
     case .serviceRetryDue: entry.cause.map { rang[entry.number] = $0 }
     case .serviceRetryDropped, .serviceGaveUp: forget(entry)
-    case .serviceStateChanged: if entry.text("state") != "retryWait" { forget(entry) }
+    case .serviceStateChanged: if entry.data[.state] != "retryWait" { forget(entry) }
     case .adAsked:
       requests.removeAll { entry.time - $0.time >= .seconds(60) }
       requests.append(
@@ -174,12 +174,12 @@ extension ServedAd {
       (waiting, isAsked, requests) = (entry.number, false, [])
     case .networkFailed:
       isAsked = false
-      if entry.data["hopeless"] == true { hopeless.insert(entry.number) }
+      if entry.data[.hopeless] == true { hopeless.insert(entry.number) }
     case .networkExpired: take(entry)
     case .networkClosed, .networkClosedUntold, .coverForced: close(entry)
     case .networkShowFailed:
       close(entry)
-      if entry.data["keepsAd"] == true { waiting = taken?.waiting }
+      if entry.data[.keepsAd] == true { waiting = taken?.waiting }
     default: break
     }
   }
@@ -188,14 +188,14 @@ extension ServedAd {
 
   private mutating func call(_ entry: Entry, isShow: Bool) {
     isDisposed = false
-    guard let name = Call.Name(entry, isShow ? "show" : "load") else { return }
+    guard let name = Call.Name(entry, isShow ? .show : .load) else { return }
     let call = Call(name: name, entry: entry.number, time: entry.time)
     if isShow {
       shows[name] = call
       return openShows.append(call)
     }
-    isForced[entry.number] = entry.data["isForced"] == .bool(true)
-    if entry.data["waits"] != .bool(false) { loads.append(call) }
+    isForced[entry.number] = entry.data[.isForced] == true
+    if entry.data[.waits] != false { loads.append(call) }
   }
 
   private mutating func end(_ entry: Entry) {
@@ -205,14 +205,14 @@ extension ServedAd {
   }
 
   private mutating func plan(_ entry: Entry) {
-    guard let unit = entry.text("unit"), let delay = entry.number("delay") else { return }
+    guard let unit = entry.data[.unit], let delay = entry.data[.delay] else { return }
     plans.append(
       Plan(
         entry: entry.number, unit: unit, cause: entry.cause,
         due: entry.time + .milliseconds(delay)))
   }
 
-  private mutating func forget(_ entry: Entry) { plans.removeAll { $0.unit == entry.text("unit") } }
+  private mutating func forget(_ entry: Entry) { plans.removeAll { $0.unit == entry.data[.unit] } }
 
   private mutating func show(_ entry: Entry) {
     take(entry)

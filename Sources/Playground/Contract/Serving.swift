@@ -36,7 +36,7 @@ package struct Serving: Sendable {
 
   mutating func add(_ entry: Entry, _ sense: Sense) {
     switch sense {
-    case .membershipChanged: paid = entry.data["vip"] == .bool(true) ? entry.number : nil
+    case .membershipChanged: paid = entry.data[.vip] == true ? entry.number : nil
     case .serviceLoadAsked, .serviceShowAsked: begin(entry)
     default: break
     }
@@ -45,8 +45,8 @@ package struct Serving: Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard let unit = entry.text("unit"), let id = entry.text("adUnitID"),
-      let network = entry.text("network")
+    guard let unit = entry.data[.unit], let id = entry.data[.adUnitID],
+      let network = entry.data[.network]
     else { return }
     let known = ads.firstIndex { $0.network == network && $0.id == id }
     if known == nil { ads.append(ServedAd(network: network, id: id)) }
@@ -57,8 +57,8 @@ package struct Serving: Sendable {
   /// The application names its unit, a vendor its own. A timer, a note, and what the user does name
   /// neither, but the ad that they are about.
   private func place(of entry: Entry) -> Int? {
-    if let unit = entry.text("unit") { return ads.firstIndex { $0.units.contains(unit) } }
-    guard let id = entry.text("adUnitID") else {
+    if let unit = entry.data[.unit] { return ads.firstIndex { $0.units.contains(unit) } }
+    guard let id = entry.data[.adUnitID] else {
       guard entry.kind.isUnspoken, let unit = entry.unitOfAd else { return nil }
       return ads.firstIndex { $0.units.contains(unit) }
     }
@@ -73,17 +73,5 @@ extension Entry.Kind {
     case .input, .timer, .note: true
     case .call, .callback, .count, .finding: false
     }
-  }
-}
-
-extension Entry {
-  /// The text with this name.
-  func text(_ name: String) -> String? {
-    if case .string(let text)? = data[name] { text } else { nil }
-  }
-
-  /// The number with this name.
-  func number(_ name: String) -> Int? {
-    if case .int(let number)? = data[name] { number } else { nil }
   }
 }

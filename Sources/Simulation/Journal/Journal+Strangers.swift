@@ -56,7 +56,7 @@ extension Journal {
     ad: String? = nil, data: Fields = .none
   ) {
     var data = data
-    if let violation { data["violation"] = .string(violation) }
+    if let violation { data[.violation] = violation }
     write(.note(violation: nil), from: party.named(name), message, ad: ad, data: data)
   }
 

@@ -171,7 +171,7 @@ public final class Journal {
     if let text {
       note(
         by: from, "a text was cut in the journal", violation: .overlongText, ad: ad,
-        data: ["bytes": .int(text.longest)])
+        data: [Fact.bytes(text.longest)])
     }
     return entry.number
   }

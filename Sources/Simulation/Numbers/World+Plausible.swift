@@ -13,6 +13,6 @@ extension World {
   package func noteImplausible(_ what: String, by party: Party) {
     journal.note(
       by: party, "\(what) makes no sense, the nearest that does is taken",
-      violation: .implausibleNumber, data: ["of": .string(what)])
+      violation: .implausibleNumber, data: [Fact.of(what)])
   }
 }

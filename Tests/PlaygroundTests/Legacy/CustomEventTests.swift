@@ -1,5 +1,6 @@
 import AdServing
 import Catalogue
+import Contract
 import GoogleMobileAds
 import Observing
 @testable import Playing

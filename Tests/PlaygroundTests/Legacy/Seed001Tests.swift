@@ -1,3 +1,4 @@
+import Contract
 import Observing
 @testable import Playing
 @testable import Scenarios

@@ -1,5 +1,6 @@
 import Catalogue
 import AdServing
+import Contract
 import Observing
 import Playing
 import GoogleMobileAds

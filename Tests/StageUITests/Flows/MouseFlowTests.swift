@@ -1,4 +1,5 @@
 import Catalogue
+import Contract
 import Scenarios
 import Observing
 import Screen

@@ -61,7 +61,7 @@ extension ScenarioCheck {
   /// The class of a line when it was asked for the ad last.
   private func classAsked(for ad: String, _ label: String) -> String? {
     session.journal.entries.last {
-      $0.ad == ad && $0.sense == .lineAsked && $0.data.string("line") == label
-    }?.data.string("class")
+      $0.ad == ad && $0.sense == .lineAsked && $0.data[.line] == label
+    }?.data[.className]
   }
 }

@@ -20,20 +20,14 @@ package protocol ArbiterControllerDelegate: AnyObject {
 
 /// None of it need be there.
 extension ArbiterControllerDelegate {
-  /// Does nothing.
   package func arbiter(_ controller: ArbiterController, has news: ArbiterNews) {}
-  /// Does nothing.
   package func arbiter(
     _ controller: ArbiterController, received result: CLXArbiterResult?, submitted slots: [Int]
   ) {}
-  /// Does nothing.
   package func arbiter(
     _ controller: ArbiterController, retriesIn seconds: Int, attempt: Int
   ) {}
-  /// Does nothing.
   package func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error) {}
-  /// Does nothing.
   package func arbiterWasClicked(_ controller: ArbiterController) {}
-  /// Does nothing.
   package func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {}
 }

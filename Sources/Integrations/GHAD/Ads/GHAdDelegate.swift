@@ -30,8 +30,6 @@ public protocol GHAdDelegate: NSObjectProtocol {
 }
 
 extension GHAdDelegate {
-  /// Does nothing.
   public func adDidPayRevenue(_ ad: GHAd, revenue: GHADRevenue) {}
-  /// Does nothing.
   public func adDidEndShow(_ ad: GHAd, outcome: GHADShowOutcome) {}
 }

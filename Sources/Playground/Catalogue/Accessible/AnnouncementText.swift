@@ -59,7 +59,7 @@ package enum AnnouncementText {
 
   private static func said(_ entry: Entry) -> String? {
     switch entry.sense {
-    case .lineAsked: asking(entry.data.string("line"))
+    case .lineAsked: asking(entry.data[.line])
     case .lineAnswered: answer(entry)
     case .ranOutOfTime: localized("No answer in time.")
     case .adReceived: localized("The app gets an ad.")
@@ -108,7 +108,7 @@ package enum AnnouncementText {
   }
 
   private static func answer(_ entry: Entry) -> String? {
-    guard let answer = entry.data.string("result").flatMap(LineAnswer.init) else { return nil }
+    guard let answer = entry.data[.result] else { return nil }
     return switch answer {
     case .ad: localized("The adapter answers with an ad.")
     case .error: localized("The adapter answers without an ad: \(error(entry)).")
@@ -118,7 +118,7 @@ package enum AnnouncementText {
   }
 
   private static func error(_ entry: Entry) -> String {
-    let text = Spoken.plain(entry.data.string("error") ?? entry.message)
+    let text = Spoken.plain(entry.data[.error] ?? entry.message)
     return text.last == "." ? String(text.dropLast()) : text
   }
 

@@ -1,3 +1,4 @@
+import Contract
 import Languages
 package import Observing
 import Simulation

@@ -43,7 +43,7 @@ package enum EntryWords {
   }
 
   private static func answer(_ entry: Entry) -> String {
-    entry.data["answer"].map { " = \($0.text)" } ?? ""
+    entry.data[.answer].map { " = \($0.asFact.text)" } ?? ""
   }
 }
 

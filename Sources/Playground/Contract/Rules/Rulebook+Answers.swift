@@ -83,7 +83,7 @@ extension Rulebook {
       source: "GADMediationAdapter.h",
       // An empty error is covered by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
-        guard let said = ad.networkError, case .string(let text) = entry.data["error"],
+        guard let said = ad.networkError, let text = entry.data[.error],
           !text.holds(said), !entry.saysNothingAboutItsError, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
@@ -96,11 +96,9 @@ extension Rulebook {
       olderFix: "Fail with kGADErrorInvalidRequest if the ad has the wrong format.",
       source: "native ad protocol",
       breach: .happened([.adReceived]) { ad, entry in
-        guard !ad.isBanner, ad.networkAssets["format"] != nil,
+        guard !ad.isBanner, ad.networkAssets[.format] != nil,
           let answer = ad.last(.networkAnswered)
-        else {
-          return nil
-        }
+        else { return nil }
         return [answer, entry.number]
       }),
     Rule(
@@ -117,8 +115,8 @@ extension Entry {
   /// Whether its error has only Foundation's text for one without a description and a reason, which
   /// ends with domain and code. With a reason, that stands in their place.
   fileprivate var saysNothingAboutItsError: Bool {
-    guard let error = text("error"), error.hasPrefix("The operation could") else { return false }
-    guard let domain = text("domain"), let code = number("code") else { return true }
+    guard let error = data[.error], error.hasPrefix("The operation could") else { return false }
+    guard let domain = data[.domain], let code = data[.code] else { return true }
     return error.hasSuffix("(\(domain) error \(code).)")
   }
 }

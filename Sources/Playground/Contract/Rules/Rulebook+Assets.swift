@@ -13,7 +13,7 @@ extension Rulebook {
       fix: "Map the network's title, and fail the load if there is none.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
-        entry.data["headline"] == nil ? [entry.number] : nil
+        entry.data[.headline] == nil ? [entry.number] : nil
       }),
     Rule(
       id: "asset-lost", severity: .warning, party: .adapter,
@@ -44,7 +44,7 @@ extension Rulebook {
       fix: "Scale the network's rating to five, and return nil if it is not a number.",
       source: "GADMediatedUnifiedNativeAd.h; changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
-        guard case .string(let text) = entry.data["starRating"] else { return nil }
+        guard let text = entry.data[.starRating] else { return nil }
         return (0...5).contains(Double(text) ?? -1) ? nil : [entry.number]
       }),
     Rule(
@@ -54,7 +54,7 @@ extension Rulebook {
       fix: "Put only assets without a field into extraAssets.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
-        guard case .fields(let extras) = entry.data["extraAssets"] else { return nil }
+        guard let extras = entry.data[.extraAssets] else { return nil }
         return extras.all.contains { fields.contains($0.name.lowercased()) } ? [entry.number] : nil
       }),
   ]

@@ -30,8 +30,8 @@ extension Rulebook {
       fix: "Pass the signals and nil, or nil and an error.",
       source: "GADRTBAdapter.h",
       breach: .happened([.signalsAnswered]) { _, entry in
-        let isEmpty = entry.data["signals"].map { $0 == .string("") } ?? true
-        return isEmpty && entry.data["error"] == nil ? [entry.number] : nil
+        let isEmpty = entry.data[.signals] ?? "" == ""
+        return isEmpty && entry.data[.error] == nil ? [entry.number] : nil
       }, occasion: .on(.signalsAnswered)),
   ]
 }

@@ -12,7 +12,7 @@ extension Rulebook {
       fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",
       source: "native ad protocol; native custom event",
       breach: .missing(after: [.clickTold]) { ad, entry in
-        guard ad.networkSpeaks, ad.clicks?.isServings != true,
+        guard ad.networkSpeaks, ad.clicks?.isOverruled != true,
           ad.clicksHeard < ad.count(.clickTold)
         else { return nil }
         return [ad.last(.googleClick), entry.number].compactMap { $0 }
@@ -80,7 +80,7 @@ extension Rulebook {
         "Check the flags, the views that the network got in didRender, and which view is on top.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
-        guard let target = entry.data["target"], ad.clickable.contains(target),
+        guard let target = entry.data[.target], ad.clickable.contains(target),
           ad.isInSight, !ad.mayBeCut,
           // A network that keeps no books in the journal has seen what its adapter reports.
           [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]

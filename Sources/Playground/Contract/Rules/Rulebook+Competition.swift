@@ -110,7 +110,7 @@ extension Competition {
   /// The entry by which the ad of an announced winner expired after it was submitted. A winner is named by
   /// its platform only: none of that platform's ads may be left.
   fileprivate func expiredWinner(_ entry: Entry) -> Int? {
-    let own = slots(of: entry).filter { $0.platform == entry.text("platform") }
+    let own = slots(of: entry).filter { $0.platform == entry.data[.platform] }
     guard !own.contains(where: \.isLive) else { return nil }
     return own.lazy.compactMap { slot in
       guard let expired = slot.expired, let judged = slot.judged, judged.entry < expired
@@ -122,9 +122,9 @@ extension Competition {
   /// The entry by which an ad expired that is among the bids of this question. Bids name only their
   /// platform, so they are counted.
   fileprivate func expiredAmongBids(_ entry: Entry) -> Int? {
-    guard case .list(let bids)? = entry.data["bids"] else { return nil }
+    guard let bids = entry.data[.bids] else { return nil }
     let submitted = bids.compactMap { bid -> String? in
-      guard case .fields(let facts) = bid, case .string(let platform)? = facts["platform"] else {
+      guard let platform = bid[.platform] else {
         return nil
       }
       return platform

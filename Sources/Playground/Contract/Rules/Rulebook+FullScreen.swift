@@ -111,7 +111,7 @@ extension Rulebook {
       fix: "Stop the clock of an ad when it is shown, and start only one for each ad.",
       source: "POBInterstitial.h; an SDK whose server answers twice",
       breach: .covering([.networkExpired]) { ad, entry in
-        guard let came = ad.cameOnScreen, entry.data["adUnitID"] == ad.shownUnit
+        guard let came = ad.cameOnScreen, entry.data[.adUnitID] == ad.shownUnit
         else { return nil }
         // A showing that nobody has called over may be long gone.
         let ends = [.networkClosed, .leftUntold, .coverForced].compactMap(ad.last)

@@ -12,7 +12,7 @@ extension Rulebook {
       fix: "Tell the network in didRecordImpression.",
       source: "native ad protocol",
       breach: .missing(after: [.impressionTold]) { ad, entry in
-        guard ad.networkSpeaks, ad.impressions?.isServings != true, ad.impressionsHeard == 0
+        guard ad.networkSpeaks, ad.impressions?.isOverruled != true, ad.impressionsHeard == 0
         else { return nil }
         return [ad.last(.googleImpression), entry.number].compactMap { $0 }
       }, occasion: .networkSpeaks, wires: ["impression"]),
@@ -32,7 +32,7 @@ extension Rulebook {
       fix: "Do not let the network see impressions that Google tells you about.",
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
-        guard ad.impressions?.isServings != true, ad.count(.impressionPassedOn) == 0,
+        guard ad.impressions?.isOverruled != true, ad.count(.impressionPassedOn) == 0,
           let counted = ad.last(.networkImpression)
         else {
           return nil

@@ -61,8 +61,7 @@ extension Rulebook {
       fix: "Fail the load with an error that names the missing setting.",
       source: "native custom event",
       breach: .happened([.networkAsked]) { _, entry in
-        let unit = entry.data["adUnitID"]
-        return unit == .null || unit == .string("")
+        entry.data.saysNone(.adUnitID) || entry.data[.adUnitID] == ""
           ? [entry.cause, entry.number].compactMap { $0 } : nil
       }),
     Rule(
@@ -73,7 +72,7 @@ extension Rulebook {
       olderFix: "Pass on isTesting from the request that the custom event was handed.",
       source: "native custom event",
       breach: .happened([.networkAsked]) { ad, entry in
-        guard ad.request.isTest, entry.data["testMode"] == .bool(false) else { return nil }
+        guard ad.request.isTest, entry.data[.testMode] == false else { return nil }
         return [ad.last(.lineAsked), entry.number].compactMap { $0 }
       }),
   ]

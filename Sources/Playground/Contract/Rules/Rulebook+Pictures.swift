@@ -29,7 +29,7 @@ extension Rulebook {
       fix: "Check shouldRequestMultipleImages.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
-        guard case .list(let images) = entry.data["images"], images.count > 1,
+        guard let images = entry.data[.images], images.count > 1,
           !ad.request.wantsSeveralImages
         else { return nil }
         return [entry.number]
@@ -50,7 +50,7 @@ extension Rulebook {
       fix: "Return the network's view as mediaView.",
       source: "reviews of public adapters",
       breach: .nativeAdReceived { _, entry in
-        entry.data["video"] != nil && entry.data["mediaView"] == .bool(false)
+        entry.data[.video] != nil && entry.data[.mediaView] == false
           ? [entry.number] : nil
       }),
     Rule(
@@ -60,7 +60,8 @@ extension Rulebook {
       fix: "Return the network's value from hasVideoContent.",
       source: "code of public adapters",
       breach: .nativeAdReceived { ad, entry in
-        guard entry.data["video"] != nil, ad.networkSpeaks, ad.networkAssets["mediaView"] == nil,
+        guard entry.data[.video] != nil, ad.networkSpeaks,
+          ad.networkAssets[.networkMediaView] == nil,
           let answer = ad.last(.networkAnswered)
         else { return nil }
         return [answer, entry.number]
@@ -72,9 +73,9 @@ extension Rulebook {
       fix: "Return width divided by height as soon as it is known.",
       source: "changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
-        guard entry.data["aspectRatio"] == .string("unknown"),
-          case .list(let images) = entry.data["images"],
-          case .string(let first)? = images.first, !first.holds("://")
+        guard entry.data[.aspectRatio] == "unknown",
+          let images = entry.data[.images],
+          let first = images.first, !first.holds("://")
         else { return nil }
         return [entry.number]
       }),
@@ -86,9 +87,9 @@ extension Rulebook {
       source: "reviews of public adapters",
       breach: .nativeAdReceived { ad, entry in
         let networkHasSome =
-          ad.networkAssets["image"] != nil || ad.networkAssets["imageURL"] != nil
-          || ad.networkAssets["mediaView"] != nil
-        guard networkHasSome, entry.data["images"] == nil, entry.data["mediaView"] == .bool(false)
+          ad.networkAssets[.image] != nil || ad.networkAssets[.imageURL] != nil
+          || ad.networkAssets[.networkMediaView] != nil
+        guard networkHasSome, entry.data[.images] == nil, entry.data[.mediaView] == false
         else { return nil }
         return [entry.number]
       }),
@@ -98,9 +99,6 @@ extension Rulebook {
 extension Fields {
   /// Facts about icon and images: sizes of loaded ones, addresses of the others.
   fileprivate var pictures: [String] {
-    var values: [Value] = []
-    if let icon = self["icon"] { values.append(icon) }
-    if case .list(let images) = self["images"] { values += images }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    (self[.icon].map { [$0] } ?? []) + (self[.images] ?? [])
   }
 }

@@ -24,7 +24,7 @@ extension Rulebook {
       fix: "Give every no an error, and answer each caller only when the answer is known.",
       source: "the published wrapper",
       breach: .served([.serviceLoadEnded, .serviceShowEnded]) { serving, entry in
-        guard entry.data["success"] == .bool(false), entry.data["code"] == nil,
+        guard entry.data[.success] == false, entry.data[.code] == nil,
           let ad = serving.ad(of: entry),
           let call = ad.load(of: entry) ?? ad.show(of: entry)
         else { return nil }
@@ -38,7 +38,7 @@ extension Rulebook {
       source: "the published wrapper",
       breach: .served([.serviceLoadEnded]) { serving, entry in
         // A show that is not over takes the ad.
-        guard entry.data["success"] == .bool(false), let ad = serving.ad(of: entry),
+        guard entry.data[.success] == false, let ad = serving.ad(of: entry),
           let waiting = ad.waiting, ad.screen == nil, ad.openShows.isEmpty
         else { return nil }
         return [waiting, entry.number]
@@ -103,7 +103,7 @@ extension Rulebook {
         "After a failed show, ask the vendor whether its ad is still ready, and load if it is not.",
       source: "the vendors' error codes for covered screens",
       breach: .served([.serviceStateChanged], within: .zero) { serving, entry in
-        guard entry.text("state") == "ready", let ad = serving.ad(of: entry), ad.waiting == nil,
+        guard entry.data[.state] == "ready", let ad = serving.ad(of: entry), ad.waiting == nil,
           ad.screen == nil, let taken = ad.taken, taken.entry < entry.number
         else { return nil }
         return [taken.entry, entry.number]

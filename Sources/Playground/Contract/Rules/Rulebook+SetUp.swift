@@ -30,8 +30,8 @@ extension Rulebook {
       fix: "Return the version that was built: three numbers unchanged, a fourth as c × 100 + d.",
       source: "the public guide to version numbers of custom events",
       breach: .happened([.setUpAsked]) { _, entry in
-        let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]
-        return versions.contains(.string("0.0.0")) ? [entry.number] : nil
+        let versions = [entry.data[.adapterVersion], entry.data[.sdkVersion]]
+        return versions.contains("0.0.0") ? [entry.number] : nil
       }),
     Rule(
       id: "version-impossible", severity: .warning, party: .adapter,
@@ -40,10 +40,9 @@ extension Rulebook {
       fix: "Parse the parts of the network's version one by one; use 0 if one is not a number.",
       source: "the public guide to version numbers of custom events",
       breach: .happened([.setUpAsked]) { _, entry in
-        let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]
-        let parts = versions.flatMap { version -> [Int?] in
-          guard case .string(let text)? = version else { return [] }
-          return text.split(separator: ".").map { Int($0) }
+        let versions = [entry.data[.adapterVersion], entry.data[.sdkVersion]]
+        let parts = versions.compactMap(\.self).flatMap {
+          $0.split(separator: ".").map { Int($0) }
         }
         return parts.allSatisfy { (0...99_999).contains($0 ?? -1) } ? nil : [entry.number]
       }),

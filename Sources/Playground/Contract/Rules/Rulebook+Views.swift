@@ -55,7 +55,7 @@ extension Rulebook {
       fix: "Pass the clickable asset views to the network.",
       source: "changelogs of public adapters",
       breach: .happened([.viewRegistered]) { _, entry in
-        entry.data["wholeView"] == .bool(true) ? [entry.number] : nil
+        entry.data[.wholeView] == true ? [entry.number] : nil
       }),
     Rule(
       id: "event-before-rendered", severity: .error, party: .adapter,

@@ -18,8 +18,8 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .happened([.viewRegistered]) { ad, entry in
         let isBehind =
-          entry.data["clicks"] == .bool(true) && ad.clicks?.flag == false
-          || entry.data["impressions"] == .bool(true) && ad.impressions?.flag == false
+          entry.data[.watchesClicks] == true && ad.clicks?.flag == false
+          || entry.data[.watchesImpressions] == true && ad.impressions?.flag == false
         return isBehind ? [entry.number] : nil
       }),
     Rule(
@@ -35,8 +35,8 @@ extension Rulebook {
         let isClick = entry.sense == .clickTold
         let isKept =
           isClick
-          ? ad.clicks?.isServings == true && ad.clicksHeard < ad.count(.clickTold)
-          : ad.impressions?.isServings == true && ad.impressionsHeard == 0
+          ? ad.clicks?.isOverruled == true && ad.clicksHeard < ad.count(.clickTold)
+          : ad.impressions?.isOverruled == true && ad.impressionsHeard == 0
         return isKept ? [entry.number] : nil
       }, occasion: .networkSpeaks, wires: ["click", "impression"]),
     Rule(

@@ -45,7 +45,7 @@ extension Entry {
   /// What happened. An answer is one thing with an ad and another with an error: all that follows
   /// depends on it.
   fileprivate var word: String? {
-    guard sense == .lineAnswered, let result = data.string("result") else { return sense?.word }
+    guard sense == .lineAnswered, let result = data[.result]?.rawValue else { return sense?.word }
     return "answeredWith\(result.prefix(1).uppercased())\(result.dropFirst())"
   }
 }

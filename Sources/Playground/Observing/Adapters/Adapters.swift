@@ -30,10 +30,10 @@ package struct Adapters: Equatable, Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard let name = entry.data.string("class") else { return }
+    guard let name = entry.data[.className] else { return }
     let place = place(of: name)
-    records[place].version = entry.data.string("adapterVersion")
-    records[place].sdkVersion = entry.data.string("sdkVersion")
+    records[place].version = entry.data[.adapterVersion]
+    records[place].sdkVersion = entry.data[.sdkVersion]
     records[place].state = .settingUp(since: entry.time)
     placeByEntry[entry.number] = place
   }
@@ -45,7 +45,7 @@ package struct Adapters: Equatable, Sendable {
     case .settingUp(let since), .overdue(let since):
       let time = entry.time - since
       records[place].state =
-        entry.data.string("error").map { .failed(after: time, error: $0) } ?? .ready(after: time)
+        entry.data[.error].map { .failed(after: time, error: $0) } ?? .ready(after: time)
     case .notAsked, .ready, .failed, .notFound: break
     }
   }
@@ -53,12 +53,12 @@ package struct Adapters: Equatable, Sendable {
   private mutating func addNote(_ entry: Entry) {
     switch entry.kind {
     case .note(.setUpNeverAnswered):
-      guard let place = entry.data.string("class").map({ place(of: $0) }),
+      guard let place = entry.data[.className].map({ place(of: $0) }),
         case .settingUp(let since) = records[place].state
       else { return }
       records[place].state = .overdue(since: since)
     case .note(.classNotFound):
-      guard let place = entry.data.string("line").flatMap({ placeByLine[$0] }),
+      guard let place = entry.data[.line].flatMap({ placeByLine[$0] }),
         records[place].state == .notAsked
       else { return }
       records[place].state = .notFound

@@ -11,11 +11,11 @@ extension ArbiterRecord {
       phase = .arbitrating(since: entry.time)
       isAsked = true
     case .arbitrationAnswered: rounds.append(ArbitrationRecord(entry, number: rounds.count + 1))
-    case .winnerPrepared: entry.data.string("line").map { phase = .ready($0) }
+    case .winnerPrepared: entry.data[.line].map { phase = .ready($0) }
     case .noWinner: endWithoutWinner(entry.time)
     case .retryPlanned: planRetry(entry)
     case .disposed: phase = .disposed
-    case .slotTimedOut: change(entry.data.string("line")) { $0.state = .late }
+    case .slotTimedOut: change(entry.data[.line]) { $0.state = .late }
     case .networkClosedUntold, .coverForced: closeUntold()
     case .networkImpression: shown = showingPlatform ?? shown
     default: addToSlot(sense, entry)
@@ -39,19 +39,19 @@ extension ArbiterRecord {
 
   private mutating func planRetry(_ entry: Entry) {
     phase = .waitingRetry(
-      attempt: entry.data.int("attempt") ?? 0,
-      until: entry.time + .milliseconds(entry.data.int("delay") ?? 0))
+      attempt: entry.data[.attempt] ?? 0,
+      until: entry.time + .milliseconds(entry.data[.delay] ?? 0))
   }
 
   // MARK: One slot
 
   private mutating func addToSlot(_ sense: Sense, _ entry: Entry) {
-    let label = entry.data.string("adUnitID").flatMap(label)
+    let label = entry.data[.adUnitID].flatMap(label)
     switch sense {
     case .networkAsked: change(label) { $0.state = .loading(since: entry.time) }
     case .networkAnswered, .networkBidReceived, .adInfoChanged:
       change(label) { $0.take(.init(entry)) }
-    case .networkFailed: change(label) { $0.state = .failed(entry.data.string("error") ?? "") }
+    case .networkFailed: change(label) { $0.state = .failed(entry.data[.error] ?? "") }
     case .networkExpired: change(label) { $0.state = .expired }
     case .networkShowAsked: show(label)
     case .networkClosed, .networkShowFailed:
@@ -100,25 +100,25 @@ extension SlotRecord {
 extension SlotRecord.Offer {
   fileprivate init(_ entry: Entry) {
     self.init(
-      price: entry.data.string("price") ?? "missing", microUSD: entry.data.int("microUSD"),
-      precision: entry.data.string("precision") ?? "", since: entry.time)
+      price: entry.data[.price] ?? "missing", microUSD: entry.data[.microUSD],
+      precision: entry.data[.precision] ?? "", since: entry.time)
   }
 }
 
 extension ArbitrationRecord {
   fileprivate init(_ entry: Entry, number: Int) {
     self.init(
-      number: number, winner: entry.data.string("winner") ?? Self.noWinner,
-      decider: entry.data.string("by") ?? "none",
-      bids: entry.data.objects("bids").map(Bid.init), time: entry.time)
+      number: number, winner: entry.data[.winner] ?? Self.noWinner,
+      decider: entry.data[.by] ?? "none",
+      bids: (entry.data[.bids] ?? []).map(Bid.init), time: entry.time)
   }
 }
 
 extension ArbitrationRecord.Bid {
   fileprivate init(_ facts: Fields) {
     self.init(
-      platform: facts.string("platform") ?? "", price: facts.string("price"),
-      microUSD: facts.int("microUSD"), rank: facts.int("rank"), why: facts.string("why") ?? "")
+      platform: facts[.platform] ?? "", price: facts[.price],
+      microUSD: facts[.microUSD], rank: facts[.rank], why: facts[.why] ?? "")
   }
 
   /// A slot that had nothing to submit, and why.

@@ -53,7 +53,7 @@ extension AssetFields {
 
   /// Values that match no Google asset, with the network's field that holds the same.
   private var extras: [AssetRow] {
-    guard case .fields(let extras) = google["extraAssets"] else { return [] }
+    guard let extras = google[.extraAssets] else { return [] }
     let texts = network.all.compactMap { field in field.value.string.map { ($0, field) } }
     let sources = Dictionary(texts) { first, _ in first }
     return extras.all.map { extra in

@@ -1,3 +1,4 @@
+package import Contract
 package import Simulation
 
 /// Why something happened: from the user's action, or another beginning, to the entry, and on to
@@ -19,7 +20,7 @@ package struct CauseChain: Equatable, Sendable {
 
     package let flag: Flag
     /// Whether the flag was true, and where it was read.
-    package let watch: AdRecord.Watch
+    package let watch: Watch
     package let ledger: Ledger
   }
 
@@ -93,7 +94,7 @@ package struct CauseChain: Equatable, Sendable {
   }
 
   private static func decided(
-    by flag: Reason.Flag, _ watch: AdRecord.Watch?, _ ledger: Ledger
+    by flag: Reason.Flag, _ watch: Watch?, _ ledger: Ledger
   ) -> Reason? {
     watch.map { Reason(flag: flag, watch: $0, ledger: ledger) }
   }

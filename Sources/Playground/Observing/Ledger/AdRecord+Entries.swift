@@ -60,41 +60,41 @@ extension AdRecord {
       network = nil
       pixels = nil
       if !videos.isEmpty { videos[0].beginLine() }
-      let format = entry.data.string("format").flatMap(Scenario.Format.init)
+      let format = entry.data[.format].flatMap(Scenario.Format.init)
       hasFlags = format == .native
       olderFormat = entry.formatOfSDK7
-      areImpressionsApart = entry.data["impressions"] == .string("google")
+      areImpressionsApart = entry.data[.impressionsCountedBy] == "google"
       shape = format?.shape
-      lineAsked = entry.data.string("line")
-      lineNumberAsked = entry.data.int("number")
+      lineAsked = entry.data[.line]
+      lineNumberAsked = entry.data[.number]
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .networkAnswered: assets.network = entry.data
     case .vastRead: pixels = PixelBook()
     case .adReceived:
       guard life.kind.through.observed.hasGoogle else {
-        line = entry.data.string("line") ?? line
+        line = entry.data[.line] ?? line
         break
       }
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
     // Only a service says so.
-    case .adAsked: lineAsked = entry.data.string("line")
+    case .adAsked: lineAsked = entry.data[.line]
     case .networkReloadedExpired: line = lineAsked
-    case .adRefused: failure = entry.data.string("error") ?? ""
+    case .adRefused: failure = entry.data[.error] ?? ""
     case .winnerPrepared:
-      line = entry.data.string("line")
-      network = entry.data.string("network")
-    case .slotShown: show(entry.data.string("line"), of: entry.data.string("network"))
+      line = entry.data[.line]
+      network = entry.data[.network]
+    case .slotShown: show(entry.data[.line], of: entry.data[.network])
     case .declined: isUnwanted = true
     case .appToldWillPresent: (refusal, isUnwanted) = (nil, false)
-    case .presentRefused: refusal = entry.data.string("error")
+    case .presentRefused: refusal = entry.data[.error]
     case .networkClosed, .networkClosedUntold: departure = .closed
     case .coverForced: departure = .forced
-    case .crossingLost: events.addLoss(of: entry.data.string("crossing").flatMap(Crossing.init))
+    case .crossingLost: events.addLoss(of: entry.data[.crossing].flatMap(Crossing.init))
     case .crossingHeld:
-      entry.data.string("crossing").flatMap(Crossing.init).map { events.held.append($0) }
+      entry.data[.crossing].flatMap(Crossing.init).map { events.held.append($0) }
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
     default:
       events.add(sense)
@@ -165,13 +165,5 @@ extension Int {
   fileprivate mutating func add(_ amount: Int) {
     let (sum, isTooLarge) = addingReportingOverflow(amount)
     self = isTooLarge ? (amount < 0 ? .min : .max) : sum
-  }
-}
-
-extension AdRecord.Watch {
-  fileprivate init(_ entry: Entry) {
-    flag = entry.data["answer"] == .bool(true)
-    isGoogles = entry.data["watches"] == .string("google")
-    self.entry = entry.number
   }
 }

@@ -1,5 +1,5 @@
 package import AdServing
-import Contract
+package import Contract
 package import Scenarios
 
 /// What the journal says about one ad: whose it is, who tracks, and what each bookkeeper counted.
@@ -89,15 +89,6 @@ package struct AdRecord: Equatable, Sendable {
       self.paidMicros = paidMicros
       self.quartiles = quartiles
     }
-  }
-
-  /// Who tracks one kind of event, and what the flag was.
-  package struct Watch: Equatable, Sendable {
-    /// What the adapter answered when it was asked.
-    package let flag: Bool
-    package let isGoogles: Bool
-    /// The journal entry of the call that asked for it.
-    package let entry: Int
   }
 
   /// How often each of the events that explain the counts crossed.

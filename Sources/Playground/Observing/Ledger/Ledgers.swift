@@ -95,10 +95,10 @@ package struct Ledgers: Equatable, Sendable {
 
   private mutating func begin(_ name: String, _ entry: Entry) {
     guard indexByName[name] == nil else { return }
-    let unit = entry.data.string("unit") ?? ""
+    let unit = entry.data[.unit] ?? ""
     indexByName.add(name, at: ads.count)
     newestByUnit[unit] = ads.count
-    let format = entry.data.string("format").flatMap(Scenario.Format.init)
+    let format = entry.data[.format].flatMap(Scenario.Format.init)
     let kind = Scenario.UnitKind(format ?? .native, through: .init(asking: entry))
     ads.append(AdRecord(name: name, unit: unit, kind: kind))
     ads[ads.count - 1].slots = slots[unit] ?? [:]

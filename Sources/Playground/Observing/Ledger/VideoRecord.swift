@@ -115,16 +115,16 @@ extension VideoRecord {
     case .vastFailed:
       failures.append(
         Failure(
-          line: line, code: entry.data.int("code") ?? 0, error: entry.data.string("error") ?? "",
-          levels: entry.data.fields("levels").map(Level.init), number: entry.number))
+          line: line, code: entry.data[.code] ?? 0, error: entry.data[.error] ?? "",
+          levels: (entry.data[.levels] ?? []).map(Level.init), number: entry.number))
     case .vastEvent: happened(entry)
     case .appToldMetadata: metadata.append(Metadata(facts: entry.data, time: entry.time))
     default:
-      guard sense.isPixel, let url = entry.data.string("url") else { return }
+      guard sense.isPixel, let url = entry.data[.url] else { return }
       called(
         Pixel(
-          event: entry.data.string("event") ?? "", url: url,
-          level: entry.data.int("level") ?? 0, system: entry.data.string("system") ?? "",
+          event: entry.data[.event] ?? "", url: url,
+          level: entry.data[.level] ?? 0, system: entry.data[.system] ?? "",
           time: entry.time, position: position(at: entry.time), entry: entry.number),
         because: entry.cause)
     }
@@ -140,18 +140,18 @@ extension VideoRecord {
   }
 
   private mutating func answered(_ data: Fields) {
-    guard data.string("kind") != nil else { return }
+    guard data[.kind] != nil else { return }
     levels.append(Level(data))
   }
 
   private mutating func read(_ data: Fields) {
-    levels = data.fields("levels").map(Level.init)
+    levels = (data[.levels] ?? []).map(Level.init)
     show = Show(data)
   }
 
   private mutating func happened(_ entry: Entry) {
-    guard let word = entry.data.string("event") else { return }
-    let position = Duration.milliseconds(entry.data.int("position") ?? 0)
+    guard let word = entry.data[.event] else { return }
+    let position = Duration.milliseconds(entry.data[.position] ?? 0)
     events.append(Event(word: word, time: entry.time, position: position))
     switch word {
     case "start", "resume": playing = .running(since: entry.time, from: position)
@@ -165,40 +165,23 @@ extension VideoRecord {
 
 extension VideoRecord.Level {
   fileprivate init(_ data: Fields) {
-    isWrapper = data.string("kind") == "wrapper"
-    adID = data.string("adID") ?? ""
-    system = data.string("system") ?? ""
-    creativeID = data.string("creativeID") ?? ""
-    url = data.string("url")
+    isWrapper = data[.kind] == "wrapper"
+    adID = data[.adID] ?? ""
+    system = data[.system] ?? ""
+    creativeID = data[.creativeID] ?? ""
+    url = data[.url]
   }
 }
 
 extension VideoRecord.Show {
   fileprivate init(_ data: Fields) {
-    title = data.string("title") ?? ""
-    duration = data.int("duration").flatMap { $0 < 0 ? nil : .milliseconds($0) }
-    skip = data.int("skip").map { .milliseconds($0) }
-    progress = data.numbers("progress").map { .milliseconds($0) }
-    media = data.string("media")
-    endCard = data.string("endCard")
-    hasIcon = data["icon"] != nil
-    others = data.texts("others")
-  }
-}
-
-extension Fields {
-  fileprivate func fields(_ name: String) -> [Fields] {
-    guard case .list(let values) = self[name] else { return [] }
-    return values.compactMap { if case .fields(let fields) = $0 { fields } else { nil } }
-  }
-
-  fileprivate func texts(_ name: String) -> [String] {
-    guard case .list(let values) = self[name] else { return [] }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  fileprivate func numbers(_ name: String) -> [Int] {
-    guard case .list(let values) = self[name] else { return [] }
-    return values.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    title = data[.title] ?? ""
+    duration = data[.duration].flatMap { $0 < 0 ? nil : .milliseconds($0) }
+    skip = data[.skip].map { .milliseconds($0) }
+    progress = (data[.progress] ?? []).map { .milliseconds($0) }
+    media = data[.media]
+    endCard = data[.endCard]
+    hasIcon = data[.icon] != nil
+    others = data[.others] ?? []
   }
 }

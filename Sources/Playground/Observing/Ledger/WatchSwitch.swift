@@ -1,3 +1,5 @@
+import Contract
+
 /// Who sees an ad's user: a switch between the two sides, where it is one.
 package struct WatchSwitch: Equatable, Sendable {
   package enum Position: Equatable, Sendable {
@@ -39,18 +41,13 @@ package struct WatchSwitch: Equatable, Sendable {
 }
 
 extension WatchSwitch.Position {
-  fileprivate init(_ watch: AdRecord.Watch?) {
+  fileprivate init(_ watch: Watch?) {
     guard let watch else {
       self = .open
       return
     }
     self = watch.isOverruled ? .servingDecides : .chosen(watch.isGoogles ? .google : .network)
   }
-}
-
-extension AdRecord.Watch {
-  /// Whether Google sees the user although the flag said that the network does.
-  package var isOverruled: Bool { flag && isGoogles }
 }
 
 /// What an adapter answers about clicks and impressions: four combinations.

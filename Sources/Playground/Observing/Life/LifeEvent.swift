@@ -61,6 +61,6 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   }
 
   private static func isTooOld(_ entry: Entry) -> Bool {
-    entry.data["code"] == .int(GoogleError.adNotReady)
+    entry.data[.code] == GoogleError.adNotReady
   }
 }

@@ -7,32 +7,32 @@ extension ServiceRecord {
     follow(entry)
     switch entry.sense {
     case .adAsked:
-      requests.append(Request(time: entry.time, load: entry.data.int("load") ?? 0))
+      requests.append(Request(time: entry.time, load: entry.data[.load] ?? 0))
     case .serviceLoadAsked: loads += 1
     case .serviceStateChanged: Phase(entry.data).map { phase = $0 }
     case .serviceRetryPlanned: planRetry(entry)
-    case .serviceShowAsked: entry.data.int("show").map { shows.append(Show(number: $0)) }
+    case .serviceShowAsked: entry.data[.show].map { shows.append(Show(number: $0)) }
     case .serviceRewarded: change(entry) { $0.outcome = "rewarded" }
     case .serviceShowEnded:
       change(entry) { show in
         show.completions += 1
-        show.outcome = entry.data.string("outcome") ?? show.outcome
+        show.outcome = entry.data[.outcome] ?? show.outcome
       }
     case .settingChanged:
-      entry.data.string("mode").flatMap(Scenario.Mode.init).map { mode = $0 }
+      entry.data[.mode].flatMap(Scenario.Mode.init).map { mode = $0 }
     default: break
     }
   }
 
   private mutating func planRetry(_ entry: Entry) {
-    let delay = Duration.milliseconds(entry.data.int("delay") ?? 0)
-    let attempt = entry.data.int("attempt") ?? 0
+    let delay = Duration.milliseconds(entry.data[.delay] ?? 0)
+    let attempt = entry.data[.attempt] ?? 0
     retries.append(Retry(attempt: attempt, delay: delay, due: entry.time + delay))
     if mode == .seed { phase = .retryWait(attempt: attempt, until: entry.time + delay) }
   }
 
   private mutating func change(_ entry: Entry, _ change: (inout Show) -> Void) {
-    let number = entry.data.int("show")
+    let number = entry.data[.show]
     guard let place = shows.lastIndex(where: { $0.number == number }) else { return }
     change(&shows[place])
   }
@@ -46,7 +46,7 @@ extension ServiceRecord {
     case .adAsked where isReplaced: isReplaced = false
     case .adAsked: phase = .loading(attempt: attempt)
     case .adReceived: phase = .ready
-    case .adRefused: phase = .exhausted(entry.data.string("error") ?? "")
+    case .adRefused: phase = .exhausted(entry.data[.error] ?? "")
     case .serviceDisplayed: phase = .showing
     case .serviceHidden, .serviceDisplayFailed, .disposed: phase = .idle
     default: break
@@ -63,14 +63,14 @@ extension ServiceRecord {
 
 extension ServiceRecord.Phase {
   fileprivate init?(_ facts: Fields) {
-    let attempt = facts.int("attempt") ?? 0
-    let until = Instant(milliseconds: facts.int("until") ?? 0)
-    switch facts.string("state") {
+    let attempt = facts[.attempt] ?? 0
+    let until = Instant(milliseconds: facts[.until] ?? 0)
+    switch facts[.state] {
     case "idle": self = .idle
     case "loading": self = .loading(attempt: attempt)
     case "ready": self = .ready
     case "retryWait": self = .retryWait(attempt: attempt, until: until)
-    case "exhausted": self = .exhausted(facts.string("error") ?? "")
+    case "exhausted": self = .exhausted(facts[.error] ?? "")
     case "showing": self = .showing
     case "closingGrace": self = .closingGrace(until: until)
     default: return nil

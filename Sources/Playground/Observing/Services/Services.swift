@@ -31,10 +31,10 @@ package struct Services: Equatable, Sendable {
   mutating func add(_ entry: Entry) {
     guard !records.isEmpty, let sense = entry.sense else { return }
     if sense == .serviceSetUp { return setUp(entry) }
-    if case .bool(let isVIP)? = entry.data["vip"], sense == .membershipChanged {
+    if let isVIP = entry.data[.vip], sense == .membershipChanged {
       self.isVIP = isVIP
     }
-    guard let unit = entry.data.string("unit") ?? (sense == .adTooOld ? entry.unitOfAd : nil),
+    guard let unit = entry.data[.unit] ?? (sense == .adTooOld ? entry.unitOfAd : nil),
       let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
     records[place].add(entry)
@@ -42,14 +42,14 @@ package struct Services: Equatable, Sendable {
 
   private mutating func setUp(_ entry: Entry) {
     var parameters: [ServiceRecord.Parameter] = []
-    if case .fields(let fields)? = entry.data["parameters"] {
+    if let fields = entry.data[.parameters] {
       parameters = fields.all.compactMap { field in
         fields.string(field.name).map { .init(name: field.name, value: $0) }
       }
     }
-    let isDone = entry.data["isDone"] == .bool(true)
+    let isDone = entry.data[.isDone] == true
     for place in records.indices
-    where records[place].service.rawValue == entry.data.string("service") {
+    where records[place].service.rawValue == entry.data[.service] {
       records[place].setUp = isDone ? .done(parameters) : .failed(parameters)
     }
   }

@@ -52,7 +52,7 @@ package struct WaterfallView: Equatable, Sendable {
     case .auctionHeld: holdAuction(entry)
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
-    case .standIn: if entry.data["result"] != nil { addAnswer(entry) }
+    case .standIn: if entry.data[.result] != nil { addAnswer(entry) }
     case .adReceived, .adRefused: addEnd(entry)
     case .ranOutOfTime: runOutOfTime(entry.time)
     case .settingMissed: addMissed(entry)
@@ -85,8 +85,7 @@ package struct WaterfallView: Equatable, Sendable {
   // MARK: What happens to a line
 
   private mutating func holdAuction(_ entry: Entry) {
-    guard case .list(let numbers)? = entry.data["lines"] else { return }
-    let order = numbers.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    guard let order = entry.data[.lines] else { return }
     self.order = order
     for place in lines.indices where lines[place].state == .waiting {
       let number = lines[place].number
@@ -97,11 +96,11 @@ package struct WaterfallView: Equatable, Sendable {
   /// Lines are asked one after the other: what runs out is the time of the last one.
   private mutating func addSignals(_ entry: Entry) {
     switch entry.sense {
-    case .signalsAsked: askedForSignals = entry.data.int("number")
+    case .signalsAsked: askedForSignals = entry.data[.number]
     case .signalsRanOut: askedForSignals.map { silences[$0] = .ranOutOfTime }
     default:
-      guard let number = entry.data.int("number"), silences[number] == nil else { return }
-      silences[number] = entry.data.string("error").map { .failed($0) } ?? .empty
+      guard let number = entry.data[.number], silences[number] == nil else { return }
+      silences[number] = entry.data[.error].map { .failed($0) } ?? .empty
     }
   }
 
@@ -120,8 +119,8 @@ package struct WaterfallView: Equatable, Sendable {
   }
 
   private mutating func addMissed(_ entry: Entry) {
-    guard let number = entry.data.int("number"), let place = place(ofLine: number) else { return }
-    lines[place].missed = entry.data.missedKeys
+    guard let number = entry.data[.number], let place = place(ofLine: number) else { return }
+    lines[place].missed = entry.data[.keys] ?? []
   }
 
   private mutating func runOutOfTime(_ time: Instant) {
@@ -145,9 +144,9 @@ package struct WaterfallView: Equatable, Sendable {
 
   /// Changes the line that an entry is about; an unknown one is added.
   private mutating func change(_ entry: Entry, _ body: (inout LineRecord.State) -> Void) {
-    guard let number = entry.data.int("number") else { return }
+    guard let number = entry.data[.number] else { return }
     if let place = place(ofLine: number) { return body(&lines[place].state) }
-    let label = entry.data.string("line") ?? "line \(number)"
+    let label = entry.data[.line] ?? "line \(number)"
     var record = LineRecord(number: number, label: label, state: .waiting)
     body(&record.state)
     lines.append(record)
@@ -162,7 +161,7 @@ package struct WaterfallView: Equatable, Sendable {
 }
 
 extension Entry {
-  fileprivate var isAd: Bool { data.string("result") == LineAnswer.ad.rawValue }
+  fileprivate var isAd: Bool { data[.result] == .ad }
 }
 
 extension LineRecord.State {
@@ -174,24 +173,15 @@ extension LineRecord.State {
 }
 
 extension Fields {
-  fileprivate var missedKeys: [String] {
-    guard case .list(let keys) = self["keys"] else { return [] }
-    return keys.compactMap { if case .string(let key) = $0 { key } else { nil } }
-  }
-
   fileprivate var problem: LineRecord.Problem? {
-    string("error").map {
-      LineRecord.Problem.error(
-        text: $0, domain: string("domain") ?? "", code: int("code") ?? 0)
+    self[.error].map {
+      LineRecord.Problem.error(text: $0, domain: self[.domain] ?? "", code: self[.code] ?? 0)
     }
   }
 
   fileprivate var infos: [LineRecord.Info] {
-    guard case .list(let lines) = self["responseInfo"] else { return [] }
-    return lines.compactMap { line in
-      guard case .fields(let facts) = line else { return nil }
-      return LineRecord.Info(
-        latency: .milliseconds(facts.int("latency") ?? 0), problem: facts.problem)
+    (self[.responseInfo] ?? []).map { line in
+      LineRecord.Info(latency: .milliseconds(line[.latency] ?? 0), problem: line.problem)
     }
   }
 }

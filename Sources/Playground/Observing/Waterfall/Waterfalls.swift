@@ -33,7 +33,7 @@ package struct Waterfalls: Equatable, Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard let ad = entry.ad, let unit = entry.data.string("unit") else { return }
+    guard let ad = entry.ad, let unit = entry.data[.unit] else { return }
     if let last = newest[unit] { unitByAd[last.ad] = nil }
     unitByAd[ad] = unit
     newest[unit] = WaterfallView(

@@ -186,7 +186,7 @@ package final class Session {
     for (line, outcome, problem) in scenario.takeBackUnplayable(since: before) {
       world.journal.note(
         by: StandIn.party, "\(line) stays as it was: \(problem.sentence)", .standIn,
-        data: ["line": .string(line), "outcome": .string(outcome.rawValue)])
+        data: [Fact.line(line), Fact.outcome(outcome.rawValue)])
     }
     deployment.deploy(scenario)
   }

@@ -9,6 +9,10 @@ extension Scenario {
 
     /// The one whose arbiter chooses, whoever competes.
     package static let arbiter = cloudX
+    /// The two slots of the published controller.
+    package static let ofPublishedController: Set = [cloudX, levelPlay]
+    /// The one behind the published wrapper.
+    package static let ofPublishedWrapper = appLovin
 
     private var row: Row {
       switch self {

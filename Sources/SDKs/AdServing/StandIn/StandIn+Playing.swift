@@ -8,10 +8,10 @@ extension StandIn {
   ) {
     switch manner {
     case .passesOn:
-      note("the stand-in holds the question up", line, ["latency": .int(delay.wholeMilliseconds)])
+      note("the stand-in holds the question up", line, [Fact.latency(delay.wholeMilliseconds)])
       later("the stand-in passes the question on", passOn)
     case .answers(let failure):
-      note("the stand-in takes the question", line, ["outcome": .string(failure.rawValue)])
+      note("the stand-in takes the question", line, [Fact.outcome(failure.rawValue)])
       later("the stand-in answers") { answer(failure) }
     case .neverAnswers:
       note("the stand-in never answers", line, ["outcome": "neverAnswers"])
@@ -24,7 +24,7 @@ extension StandIn {
 
   private func note(_ text: String, _ line: Int, _ facts: Fields) {
     var facts = facts
-    facts["number"] = .int(line)
+    facts[.number] = line
     World.current.journal.note(by: Self.party, text, .standIn, data: facts)
   }
 }

@@ -45,6 +45,6 @@ package final class Wire {
   private func note(_ text: String, _ sense: Sense, _ fault: WireFault) {
     World.current.journal.note(
       by: .adapter, text, sense,
-      data: ["crossing": .string(fault.concerns.rawValue), "fault": .string(fault.rawValue)])
+      data: [Fact.crossing(fault.concerns.rawValue), Fact.fault(fault.rawValue)])
   }
 }

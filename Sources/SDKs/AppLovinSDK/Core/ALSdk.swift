@@ -54,7 +54,7 @@ public final class ALSdk: NSObject {
 
   private func start(_ message: String, _ handler: ((ALSdkConfiguration) -> Void)?) {
     starter.start(
-      message, data: ["hasKey": .bool(hasKey)], hasKey: hasKey, failure: nil,
+      message, data: [Fact.hasKey(hasKey)], hasKey: hasKey, failure: nil,
       answer: "completionHandler(configuration)"
     ) { [configuration] (_: MAError?) in handler?(configuration) }
   }

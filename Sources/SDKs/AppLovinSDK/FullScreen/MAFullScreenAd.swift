@@ -147,7 +147,7 @@ extension MediatedNews where Failure == MAError {
   fileprivate func ownFacts(of ad: MAAd) -> Fields? {
     switch self {
     case .paid: ad.facts
-    case .rewarded(let reward): ["amount": .int(reward.amount), "label": .string(reward.type)]
+    case .rewarded(let reward): [Fact.amount(reward.amount), Fact.label(reward.type)]
     default: nil
     }
   }

@@ -17,8 +17,8 @@ extension MAAd: MediatedFacts {
 
   /// For the journal.
   package var facts: Fields {
-    var fields: Fields = ["networkName": .string(networkName)]
-    if let micros = MicroDollars(perImpression: revenue) { fields["micros"] = .int(micros.count) }
+    var fields: Fields = [Fact.networkName(networkName)]
+    if let micros = MicroDollars(perImpression: revenue) { fields[.micros] = micros.count }
     return fields
   }
 }

@@ -91,9 +91,7 @@ private final class Arbitration {
   }
 
   func begin() {
-    let facts: Fields = [
-      "number": .int(number), "bids": .list(bids.map { .fields($0.offer.facts) }),
-    ]
+    let facts: Fields = [Fact.number(number), Fact.bids(bids.map(\.offer.facts))]
     holder.asks("arbiter(with:completion:)", .arbitrationAsked, data: facts) {
       obey(
         state.handle(.asked(bids: bids.count, isAvailable: settings.answer != .unavailable)))
@@ -108,7 +106,7 @@ private final class Arbitration {
       case .drop:
         World.current.journal.note(
           by: cloudX, "an answer of the arbiter service came too late", .roundDropped,
-          data: ["number": .int(number)])
+          data: [Fact.number(number)])
       }
     }
   }

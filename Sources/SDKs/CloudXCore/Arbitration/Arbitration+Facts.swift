@@ -4,11 +4,11 @@ extension ArbitrationOffer {
   /// As the journal writes it.
   var facts: Fields {
     var facts: Fields = [
-      "bidId": .string(id), "platform": .string(platform),
-      "price": .string(price.map { "\($0)" } ?? "missing"), "unit": .string(unit.rawValue),
+      Fact.bidID(id), Fact.platform(platform), Fact.price(price.map { "\($0)" } ?? "missing"),
+      Fact.unit(unit.rawValue),
     ]
-    if !buyer.isEmpty { facts["buyer"] = .string(buyer) }
-    if !precision.isEmpty { facts["precision"] = .string(precision) }
+    if !buyer.isEmpty { facts[.buyer] = buyer }
+    if !precision.isEmpty { facts[.precision] = precision }
     return facts
   }
 }
@@ -17,11 +17,11 @@ extension RankedBid {
   /// As the journal writes it.
   var facts: Fields {
     var facts: Fields = [
-      "bidId": .string(offer.id), "platform": .string(offer.platform), "why": .string(why.rawValue),
-      "price": .string(offer.price.map { "\($0)" } ?? "missing"),
+      Fact.bidID(offer.id), Fact.platform(offer.platform), Fact.why(why.rawValue),
+      Fact.price(offer.price.map { "\($0)" } ?? "missing"),
     ]
-    facts["microUSD"] = micros.map { .int($0) } ?? .null
-    facts["rank"] = rank.map { .int($0) } ?? .null
+    facts.set(Fact.microUSD.orNull(micros))
+    facts.set(Fact.rank.orNull(rank))
     return facts
   }
 }
@@ -30,9 +30,8 @@ extension ArbitrationReceipt {
   /// As the journal writes it.
   package var facts: Fields {
     [
-      "number": .int(number), "identifier": .string(identifier), "by": .string(by.rawValue),
-      "winner": .string(winner?.offer.platform ?? "NONE"),
-      "bids": .list(bids.map { .fields($0.facts) }),
+      Fact.number(number), Fact.identifier(identifier), Fact.by(by.rawValue),
+      Fact.winner(winner?.offer.platform ?? "NONE"), Fact.bids(bids.map(\.facts)),
     ]
   }
 }

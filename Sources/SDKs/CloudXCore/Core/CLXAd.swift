@@ -42,11 +42,11 @@ public final class CLXAd: NSObject, MediatedFacts {
 
   /// As the journal writes it.
   package var facts: Fields {
-    var facts: Fields = ["precision": .string(revenuePrecision ?? "")]
-    facts["price"] = .string(revenue.map { "\($0.doubleValue)" } ?? "missing")
+    var facts: Fields = [Fact.precision(revenuePrecision ?? "")]
+    facts[.price] = revenue.map { "\($0.doubleValue)" } ?? "missing"
     let micros = ComparablePrice(revenue?.doubleValue, .perImpression).micros
-    facts["microUSD"] = micros.map { .int($0.count) }
-    facts["networkName"] = networkName.map { .string($0) }
+    facts[.microUSD] = micros?.count
+    facts[.networkName] = networkName
     return facts
   }
 }

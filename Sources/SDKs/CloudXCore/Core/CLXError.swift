@@ -46,7 +46,6 @@ public final class CLXError: NSError, MediatedError, @unchecked Sendable {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// What can go wrong.
 public enum CLXErrorCode: Int, CaseIterable, Sendable {
   // MARK: The SDK's own fault

@@ -45,7 +45,7 @@ extension Optional where Wrapped == any CLXAdRevenueDelegate {
   func calls(_ ad: CLXAd, _ price: MicroDollars?) -> [MediatedCall] {
     guard let self else { return [] }
     var facts = Fields.none
-    facts["micros"] = price.map { .int($0.count) }
+    facts[.micros] = price?.count
     return [
       MediatedCall("didPayRevenue(for:)", facts: facts) { self.didPayRevenue(for: ad) }
     ]

@@ -8,9 +8,7 @@ public protocol AppEventDelegate: NSObjectProtocol {
 }
 
 extension AppEventDelegate {
-  /// Does nothing.
   public func adView(_ banner: BannerView, didReceiveAppEvent name: String, with info: String?) {}
-  /// Does nothing.
   public func adView(
     _ interstitialAd: InterstitialAd, didReceiveAppEvent name: String, with info: String?
   ) {}

@@ -11,13 +11,9 @@ public protocol AudioVideoManagerDelegate: NSObjectProtocol {
 }
 
 extension AudioVideoManagerDelegate {
-  /// Does nothing.
   public func audioVideoManagerWillPlayVideo(_ audioVideoManager: AudioVideoManager) {}
-  /// Does nothing.
   public func audioVideoManagerDidPauseAllVideo(_ audioVideoManager: AudioVideoManager) {}
-  /// Does nothing.
   public func audioVideoManagerWillPlayAudio(_ audioVideoManager: AudioVideoManager) {}
-  /// Does nothing.
   public func audioVideoManagerDidStopPlayingAudio(_ audioVideoManager: AudioVideoManager) {}
 }
 

@@ -128,7 +128,7 @@ open class BannerView: UIView {
   }
 
   /// What the journal says about the answer.
-  var answer: Fields { (["size": .string(frame.size.inWords)] as Fields).adding(responseInfo) }
+  var answer: Fields { ([Fact.size(frame.size.inWords)] as Fields).adding(responseInfo) }
 
   func tellReceived() {
     world.journal.callback(
@@ -170,7 +170,7 @@ open class BannerView: UIView {
     if let adSizeDelegate {
       world.journal.callback(
         from: .google, to: .app, "adView(_:willChangeAdSizeTo:)", .appToldSize, ad: ad,
-        data: ["size": .string(size.inWords)]
+        data: [Fact.size(size.inWords)]
       ) { adSizeDelegate.adView(self, willChangeAdSizeTo: adSizeFor(cgSize: size)) }
     }
     frame.size = size
@@ -195,7 +195,7 @@ open class BannerView: UIView {
     journal.within(shown.keeper.context.because(of: journal.context)) {
       journal.call(
         from: .google, to: .adapter, "changeAdSize(to:)", .sizeSaid,
-        data: ["size": .string(adSize.size.inWords)]
+        data: [Fact.size(adSize.size.inWords)]
       ) { shown.keeper.ad.changeAdSize(to: adSize) }
     }
   }
@@ -232,7 +232,7 @@ open class BannerView: UIView {
     let name = AdServer.shared.nextAdName(unit: adUnitID ?? "")
     let number = world.journal.write(
       .note(violation: nil), from: .google, "the banner asks for another ad", .adAsked, ad: name,
-      data: ["unit": .string(adUnitID ?? "")])
+      data: [Fact.unit(adUnitID ?? "")])
     world.journal.within(Context(cause: number, ad: name)) { begin(name) }
   }
 }

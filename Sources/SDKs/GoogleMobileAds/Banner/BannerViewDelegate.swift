@@ -17,18 +17,11 @@ public protocol BannerViewDelegate: NSObjectProtocol {
 }
 
 extension BannerViewDelegate {
-  /// Does nothing.
   public func bannerViewDidReceiveAd(_ bannerView: BannerView) {}
-  /// Does nothing.
   public func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: any Error) {}
-  /// Does nothing.
   public func bannerViewDidRecordImpression(_ bannerView: BannerView) {}
-  /// Does nothing.
   public func bannerViewDidRecordClick(_ bannerView: BannerView) {}
-  /// Does nothing.
   public func bannerViewWillPresentScreen(_ bannerView: BannerView) {}
-  /// Does nothing.
   public func bannerViewWillDismissScreen(_ bannerView: BannerView) {}
-  /// Does nothing.
   public func bannerViewDidDismissScreen(_ bannerView: BannerView) {}
 }

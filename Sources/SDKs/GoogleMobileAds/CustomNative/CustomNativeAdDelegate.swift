@@ -22,14 +22,9 @@ public protocol CustomNativeAdDelegate: NSObjectProtocol {
 }
 
 extension CustomNativeAdDelegate {
-  /// Does nothing.
   public func customNativeAdDidRecordImpression(_ nativeAd: CustomNativeAd) {}
-  /// Does nothing.
   public func customNativeAdDidRecordClick(_ nativeAd: CustomNativeAd) {}
-  /// Does nothing.
   public func customNativeAdWillPresentScreen(_ nativeAd: CustomNativeAd) {}
-  /// Does nothing.
   public func customNativeAdWillDismissScreen(_ nativeAd: CustomNativeAd) {}
-  /// Does nothing.
   public func customNativeAdDidDismissScreen(_ nativeAd: CustomNativeAd) {}
 }

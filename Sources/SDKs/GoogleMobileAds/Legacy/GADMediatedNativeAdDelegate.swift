@@ -27,7 +27,6 @@ public protocol GADMediatedNativeAdDelegate: NSObjectProtocol {
 }
 
 extension GADMediatedNativeAdDelegate {
-  /// Does nothing.
   public func mediatedNativeAd(
     _ mediatedNativeAd: any GADMediatedNativeAd, didRenderIn view: UIView,
     viewController: UIViewController
@@ -42,10 +41,8 @@ extension GADMediatedNativeAdDelegate {
     self.mediatedNativeAd(mediatedNativeAd, didRenderIn: view, viewController: viewController)
   }
 
-  /// Does nothing.
   public func mediatedNativeAdDidRecordImpression(_ mediatedNativeAd: any GADMediatedNativeAd) {}
 
-  /// Does nothing.
   public func mediatedNativeAd(
     _ mediatedNativeAd: any GADMediatedNativeAd,
     didRecordClickOnAssetWithName assetName: String, view: UIView,
@@ -60,7 +57,6 @@ extension GADMediatedNativeAdDelegate {
     self.mediatedNativeAd(mediatedNativeAd, didUntrackView: view)
   }
 
-  /// Does nothing.
   public func mediatedNativeAd(
     _ mediatedNativeAd: any GADMediatedNativeAd, didUntrackView view: UIView
   ) {}

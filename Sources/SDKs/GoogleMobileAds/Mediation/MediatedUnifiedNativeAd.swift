@@ -70,13 +70,11 @@ extension MediatedUnifiedNativeAd {
   /// Nothing played.
   public var currentTime: TimeInterval { 0 }
 
-  /// Does nothing.
   public func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {}
 
-  /// Does nothing.
   public func didRecordImpression() {}
 
   /// Does nothing, unless the adapter implements it under the older label.
@@ -98,6 +96,5 @@ extension MediatedUnifiedNativeAd {
     OptionalRequirement.leftOut()
   }
 
-  /// Does nothing.
   public func didUntrackView(_ view: UIView?) {}
 }

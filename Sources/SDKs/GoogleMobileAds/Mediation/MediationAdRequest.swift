@@ -29,5 +29,4 @@ public protocol MediationAdRequest: NSObjectProtocol {
   func userKeywords() -> [Any]?
 }
 
-/// The name before SDK 12.
 public typealias GADMediationAdRequest = MediationAdRequest

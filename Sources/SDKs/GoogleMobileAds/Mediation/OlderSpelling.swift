@@ -15,7 +15,7 @@ enum OlderSpelling {
     World.current.journal.within(context) {
       World.current.journal.note(
         by: .adapter, "\(older) is an older spelling of \(now)", violation: .olderSpelling,
-        data: ["older": .string(older), "now": .string(now)])
+        data: [Fact.older(older), Fact.now(now)])
     }
   }
 }

@@ -7,7 +7,6 @@ public protocol AdLoaderDelegate: NSObjectProtocol {
 }
 
 extension AdLoaderDelegate {
-  /// Does nothing.
   public func adLoaderDidFinishLoading(_ adLoader: AdLoader) {}
 }
 

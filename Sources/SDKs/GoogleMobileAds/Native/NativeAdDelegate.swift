@@ -17,18 +17,11 @@ public protocol NativeAdDelegate: NSObjectProtocol {
 }
 
 extension NativeAdDelegate {
-  /// Does nothing.
   public func nativeAdDidRecordImpression(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdDidRecordClick(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdWillPresentScreen(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdWillDismissScreen(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdDidDismissScreen(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdDidRecordSwipeGestureClick(_ nativeAd: NativeAd) {}
-  /// Does nothing.
   public func nativeAdIsMuted(_ nativeAd: NativeAd) {}
 }

@@ -13,14 +13,9 @@ public protocol VideoControllerDelegate: NSObjectProtocol {
 }
 
 extension VideoControllerDelegate {
-  /// Does nothing.
   public func videoControllerDidPlayVideo(_ videoController: VideoController) {}
-  /// Does nothing.
   public func videoControllerDidPauseVideo(_ videoController: VideoController) {}
-  /// Does nothing.
   public func videoControllerDidEndVideoPlayback(_ videoController: VideoController) {}
-  /// Does nothing.
   public func videoControllerDidMuteVideo(_ videoController: VideoController) {}
-  /// Does nothing.
   public func videoControllerDidUnmuteVideo(_ videoController: VideoController) {}
 }

@@ -42,7 +42,7 @@ open class AdPreloader<Ad: PresentableAd>: NSObject {
     preloads[preloadID] = preload
     journal.call(
       from: .app, to: .google, "preload(for:configuration:delegate:)",
-      data: ["preloadID": .string(preloadID)]
+      data: [Fact.preloadID(preloadID)]
     ) { preload.begin() }
     return true
   }

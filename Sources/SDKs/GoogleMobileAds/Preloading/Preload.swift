@@ -19,7 +19,7 @@ final class Preload<Ad: PresentableAd> {
 
   private var world: World { World.current }
   private var journal: Journal { world.journal }
-  private var facts: Fields { ["preloadID": .string(preloadID)] }
+  private var facts: Fields { [Fact.preloadID(preloadID)] }
 
   init(
     _ preloadID: String, _ format: FullScreenFormat, _ configuration: PreloadConfigurationV2,
@@ -79,7 +79,7 @@ final class Preload<Ad: PresentableAd> {
     let name = AdServer.shared.nextAdName(unit: unit)
     let cause = journal.write(
       .note(violation: nil), from: .google, "the preloader asks for an ad", .adAsked, ad: name,
-      data: ["format": .string(format.format.rawValue), "unit": .string(unit)])
+      data: [Fact.format(format.format.rawValue), Fact.unit(unit)])
     journal.within(Context(cause: cause, ad: name)) {
       AdLoad(format, name: name, unitID: unit, request: configuration.request)
         .begin { self.finish($0) }

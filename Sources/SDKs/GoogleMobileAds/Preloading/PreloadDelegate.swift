@@ -9,10 +9,7 @@ public protocol PreloadDelegate: NSObjectProtocol {
 }
 
 extension PreloadDelegate {
-  /// Does nothing.
   public func adAvailable(forPreloadID preloadID: String, responseInfo: ResponseInfo) {}
-  /// Does nothing.
   public func adsExhausted(forPreloadID preloadID: String) {}
-  /// Does nothing.
   public func adFailedToPreload(forPreloadID preloadID: String, error: any Error) {}
 }

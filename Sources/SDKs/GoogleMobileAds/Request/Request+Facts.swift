@@ -5,15 +5,15 @@ extension Request {
   var tags: Fields {
     let all = MobileAds.shared.requestConfiguration
     var tags = Fields.none
-    tags["childDirected"] = all.tagForChildDirectedTreatment.map { .bool($0.boolValue) }
-    tags["underAgeOfConsent"] = all.tagForUnderAgeOfConsent.map { .bool($0.boolValue) }
+    tags[.childDirected] = all.tagForChildDirectedTreatment?.boolValue
+    tags[.underAgeOfConsent] = all.tagForUnderAgeOfConsent?.boolValue
     if all.ageRestrictedTreatment != .unspecified {
-      tags["ageRestrictedTreatment"] = .string("\(all.ageRestrictedTreatment)")
+      tags[.ageRestrictedTreatment] = "\(all.ageRestrictedTreatment)"
     }
-    tags["keywords"] = keywords.map { .list($0.map { .string($0) }) }
+    tags[.keywords] = keywords
     let extras = adNetworkExtras(for: Extras.self) as? Extras
     if let texts = extras?.additionalParameters as? [String: String] {
-      tags["extras"] = .fields(Fields(texts))
+      tags[.extras] = Fields(texts)
     }
     return tags
   }

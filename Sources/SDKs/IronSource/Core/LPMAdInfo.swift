@@ -63,11 +63,11 @@ public final class LPMAdInfo: NSObject, MediatedFacts {
   /// As the journal writes it.
   package var facts: Fields {
     var facts: Fields = [
-      "price": .string(revenue.map { "\($0.doubleValue)" } ?? "missing"),
-      "precision": .string(precision), "adNetwork": .string(adNetwork),
+      Fact.price(revenue.map { "\($0.doubleValue)" } ?? "missing"), Fact.precision(precision),
+      Fact.adNetwork(adNetwork),
     ]
     let micros = revenue.flatMap { MicroDollars(comparable: $0.doubleValue, isPerThousand: false) }
-    facts["microUSD"] = micros.map { .int($0.count) }
+    facts[.microUSD] = micros?.count
     return facts
   }
 }

@@ -18,7 +18,6 @@ public protocol LPMInterstitialAdDelegate: NSObjectProtocol {
   func didChangeAdInfo(_ adInfo: LPMAdInfo)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMInterstitialAdDelegate {
   public func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {}
   public func didClickAd(with adInfo: LPMAdInfo) {}
@@ -46,7 +45,6 @@ public protocol LPMRewardedAdDelegate: NSObjectProtocol {
   func didChangeAdInfo(_ adInfo: LPMAdInfo)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMRewardedAdDelegate {
   public func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {}
   public func didClickAd(with adInfo: LPMAdInfo) {}
@@ -66,7 +64,6 @@ public protocol LPMBannerAdViewDelegate: NSObjectProtocol {
   func didClickAd(with adInfo: LPMAdInfo)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMBannerAdViewDelegate {
   public func didDisplayAd(with adInfo: LPMAdInfo) {}
   public func didClickAd(with adInfo: LPMAdInfo) {}

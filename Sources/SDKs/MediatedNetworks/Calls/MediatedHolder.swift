@@ -37,7 +37,7 @@ package struct MediatedHolder {
   ) {
     let context = World.current.journal.context
     let ad = MediatedServer.shared.adOfRequest(id) ?? context.ad
-    var facts: Fields = ["adUnitID": .string(id.key)]
+    var facts: Fields = [Fact.adUnitID(id.key)]
     facts.set(data.all.map { ($0.name, $0.value) })
     let asker = World.current.journal.asker ?? party
     World.current.journal.call(
@@ -60,8 +60,8 @@ package struct MediatedHolder {
   }
 
   private func named(_ data: Fields) -> Fields {
-    guard let adUnitID, data["adUnitID"] == nil else { return data }
-    var facts: Fields = ["adUnitID": .string(adUnitID)]
+    guard let adUnitID, data[.adUnitID] == nil else { return data }
+    var facts: Fields = [Fact.adUnitID(adUnitID)]
     facts.set(data.all.map { ($0.name, $0.value) })
     return facts
   }

@@ -23,7 +23,7 @@ where Life.Event: MediatedScreenEvent {
     at placement: String? = nil, _ event: @escaping () -> Life.Event
   ) {
     var facts = Fields.none
-    facts["placement"] = placement.map { .string($0) }
+    facts[.placement] = placement
     asks(message, .networkShowAsked, data: facts) { [self] in
       self.controller = controller()
       return event()

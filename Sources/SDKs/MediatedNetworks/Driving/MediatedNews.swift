@@ -42,10 +42,10 @@ extension MediatedNews where Failure: MediatedFacts {
   /// Its facts in the journal, unless the network says others.
   func facts(of ad: (any MediatedFacts)?) -> Fields {
     switch self {
-    case .requested(let number): ["request": .int(number)]
+    case .requested(let number): [Fact.requestNumber(number)]
     case .loaded, .offered, .changed, .replaced: ad?.facts ?? .none
     case .failed(let error), .notOffered(let error), .notShown(let error): error.facts
-    case .rewarded(let reward): ["amount": .int(reward.amount), "type": .string(reward.type)]
+    case .rewarded(let reward): [Fact.amount(reward.amount), Fact.type(reward.type)]
     case .expired, .willPresent, .displayed, .paid, .clicked, .hidden: .none
     }
   }

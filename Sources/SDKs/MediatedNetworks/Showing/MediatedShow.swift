@@ -121,7 +121,7 @@ package final class MediatedShow {
     guard cover.isRewarded, !isEarned else { return }
     isEarned = true
     say(.videoEnded)
-    count(.reward, data: ["amount": .int(reward.amount), "type": .string(reward.type)])
+    count(.reward, data: [Fact.amount(reward.amount), Fact.type(reward.type)])
     switch rewardMoment {
     case .whenEarned: say(.rewarded(reward))
     case .twice: say(.rewarded(reward), .rewarded(reward))

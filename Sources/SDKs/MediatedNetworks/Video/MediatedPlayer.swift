@@ -23,11 +23,9 @@ package struct MediatedPlayer: Equatable, Sendable {
     let macros = filled(macros)
     for pixel in pixels {
       let url = macros.expand(pixel.url)
-      var facts: Fields = [
-        "url": .string(url), "event": .string(event), "level": .int(pixel.level),
-      ]
+      var facts: Fields = [Fact.url(url), Fact.event(event), Fact.level(pixel.level)]
       if levels.indices.contains(pixel.level) {
-        facts["system"] = .string(levels[pixel.level].ad.system ?? "")
+        facts[.system] = levels[pixel.level].ad.system ?? ""
       }
       World.current.journal.call(
         from: network, to: .server, "GET \(url)".inJournal, sense, data: facts.inJournal)

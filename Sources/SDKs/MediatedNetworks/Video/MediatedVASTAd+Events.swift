@@ -23,7 +23,7 @@ extension MediatedVASTAd {
     let journal = World.current.journal
     let number = journal.write(
       .note(violation: nil), from: player.network, "the VAST ad: \(event.word)", .vastEvent,
-      data: ["event": .string(event.word), "position": .int(moment.position.wholeMilliseconds)])
+      data: [Fact.event(event.word), Fact.position(moment.position.wholeMilliseconds)])
     let context = Context(cause: number, ad: journal.context.ad, line: journal.context.line)
     journal.within(context) {
       if let quartile = event.quartile {

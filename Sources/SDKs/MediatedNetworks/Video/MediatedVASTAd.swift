@@ -38,21 +38,20 @@ package struct MediatedVASTAd: Equatable, Sendable {
   /// What the journal says of it. Levels begin with the outermost wrapper.
   var facts: Fields {
     var facts: Fields = [
-      "levels": .list(ad.levels.map { .fields($0.facts) }),
-      "title": .string(ad.inline.ad.inLine?.title ?? ""),
-      "duration": .int(timeline?.duration.wholeMilliseconds ?? -1),
+      Fact.levels(ad.levels.map(\.facts)), Fact.title(ad.inline.ad.inLine?.title ?? ""),
+      Fact.duration(timeline?.duration.wholeMilliseconds ?? -1),
     ]
     if let timeline {
-      facts["skip"] = timeline.skip.map { .int($0.wholeMilliseconds) }
+      facts[.skip] = timeline.skip?.wholeMilliseconds
       if !timeline.progress.isEmpty {
-        facts["progress"] = .list(timeline.progress.map { .int($0.wholeMilliseconds) })
+        facts[.progress] = timeline.progress.map(\.wholeMilliseconds)
       }
     }
-    facts["media"] = media.map { .string($0.url) }
-    facts["mediaType"] = media?.type.map { .string($0) }
-    facts["endCard"] = endCard.map { .string($0.resources.first?.text ?? "") }
-    facts["icon"] = icon.map { .string($0.resources.first?.text ?? "") }
-    facts["clickThrough"] = clickThrough.map { .string($0) }
+    facts[.media] = media?.url
+    facts[.mediaType] = media?.type
+    facts[.endCard] = endCard.map { $0.resources.first?.text ?? "" }
+    facts[.icon] = icon.map { $0.resources.first?.text ?? "" }
+    facts[.clickThrough] = clickThrough
     return facts
   }
 }

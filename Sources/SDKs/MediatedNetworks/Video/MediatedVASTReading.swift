@@ -44,7 +44,7 @@ struct MediatedVASTReading {
     guard let code = ad.hindrance ?? forced else {
       var facts = video.facts
       if !others.isEmpty {
-        facts["others"] = .list(others.map { .string($0.inline.ad.id ?? "") })
+        facts[.others] = others.map { $0.inline.ad.id ?? "" }
       }
       World.current.journal.note(
         by: player.network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
@@ -65,7 +65,7 @@ struct MediatedVASTReading {
   private mutating func answer(to request: VASTRequest) -> VASTAnswer {
     let journal = World.current.journal
     let url = player.expand(request.url)
-    let facts = (["url": .string(url), "level": .int(request.depth)] as Fields).inJournal
+    let facts = ([Fact.url(url), Fact.level(request.depth)] as Fields).inJournal
     journal.call(from: player.network, to: .server, "GET \(url)".inJournal, .vastAsked, data: facts)
     let answer = answers[request.url] ?? find(request.url, url)
     answers[request.url] = answer
@@ -101,8 +101,7 @@ struct MediatedVASTReading {
     var macros = macros
     macros.values[.errorCode] = ["\(code.rawValue)"]
     let facts: Fields = [
-      "code": .int(code.rawValue), "error": .string(reason),
-      "levels": .list(chain.map { .fields($0.facts) }),
+      Fact.code(code.rawValue), Fact.error(reason), Fact.levels(chain.map(\.facts)),
     ]
     let number = journal.write(
       .note(violation: nil), from: player.network,
@@ -120,12 +119,12 @@ extension VASTAnswer {
     switch self {
     case .document(let document):
       let ads = document.ads
-      facts["ads"] = .int(ads.count)
-      facts["kind"] = ads.first.map { .string($0.wrapper == nil ? "inline" : "wrapper") }
-      facts["adID"] = ads.first?.id.map { .string($0) }
-      facts["system"] = ads.first?.system.map { .string($0) }
-    case .refused(let refusal): facts["error"] = .string(refusal.sentence)
-    case .unreachable: facts["error"] = "unreachable"
+      facts[.ads] = ads.count
+      facts[.kind] = ads.first.map { $0.wrapper == nil ? "inline" : "wrapper" }
+      facts[.adID] = ads.first?.id
+      facts[.system] = ads.first?.system
+    case .refused(let refusal): facts[.error] = refusal.sentence
+    case .unreachable: facts[.error] = "unreachable"
     }
     return facts
   }
@@ -135,12 +134,11 @@ extension VASTLevel {
   /// What the journal says of a wrapper, or of the ad inside.
   var facts: Fields {
     var facts: Fields = [
-      "kind": .string(ad.wrapper == nil ? "inline" : "wrapper"), "adID": .string(ad.id ?? ""),
-      "system": .string(ad.system ?? ""),
-      "creativeID": .string(ad.selectedCreative?.id ?? ""),
+      Fact.kind(ad.wrapper == nil ? "inline" : "wrapper"), Fact.adID(ad.id ?? ""),
+      Fact.system(ad.system ?? ""), Fact.creativeID(ad.selectedCreative?.id ?? ""),
     ]
-    facts["url"] = url.map { .string($0) }
-    facts["version"] = version.map { .string($0) }
+    facts[.url] = url
+    facts[.version] = version
     return facts
   }
 }

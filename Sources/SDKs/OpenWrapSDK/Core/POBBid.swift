@@ -44,11 +44,11 @@ public final class POBBid: NSObject, MediatedFacts {
   /// As the journal writes it.
   package var facts: Fields {
     var facts: Fields = [
-      "price": .string(price.doubleValue.isNaN ? "missing" : "\(price.doubleValue)"),
-      "partner": .string(partner), "bidId": .string(bidId),
+      Fact.price(price.doubleValue.isNaN ? "missing" : "\(price.doubleValue)"),
+      Fact.partner(partner), Fact.bidID(bidId),
     ]
     let micros = MicroDollars(comparable: price.doubleValue, isPerThousand: true)
-    facts["microUSD"] = micros.map { .int($0.count) }
+    facts[.microUSD] = micros?.count
     return facts
   }
 }

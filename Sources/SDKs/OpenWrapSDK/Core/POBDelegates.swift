@@ -42,7 +42,6 @@ public protocol POBInterstitialDelegate: NSObjectProtocol {
   func interstitialWillLeaveApplication(_ interstitial: POBInterstitial)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBInterstitialDelegate {
   public func interstitialDidReceiveAd(_ interstitial: POBInterstitial) {}
   public func interstitial(
@@ -84,7 +83,6 @@ public protocol POBRewardedAdDelegate: NSObjectProtocol {
   func rewardedAd(_ rewardedAd: POBRewardedAd, shouldReward reward: POBReward)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBRewardedAdDelegate {
   public func rewardedAdDidReceive(_ rewardedAd: POBRewardedAd) {}
   public func rewardedAd(
@@ -120,7 +118,6 @@ public protocol POBBannerViewDelegate: NSObjectProtocol {
   func bannerViewDidRecordImpression(_ bannerView: POBBannerView)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBBannerViewDelegate {
   public func bannerViewDidReceiveAd(_ bannerView: POBBannerView) {}
   public func bannerView(

@@ -26,8 +26,7 @@ open class SampleBanner: UIView {
     world.journal.call(
       from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
       data: request.facts([
-        "adUnitID": Fields.Value(adUnit), "size": .string(sizeInWords),
-        "testMode": .bool(request.testMode),
+        Fact.adUnitID.orNull(adUnit), Fact.size(sizeInWords), Fact.testMode(request.testMode),
       ])
     ) {
       guard let adUnit, !adUnit.isEmpty else { return world.soon { self.fail(.badRequest) } }
@@ -50,7 +49,7 @@ open class SampleBanner: UIView {
   private func fail(_ code: SampleErrorCode) {
     tell(
       "banner(_:didFailToLoadAdWith:)", .networkFailed,
-      data: ["code": .int(code.rawValue), "error": .string(code.description)]
+      data: [Fact.code(code.rawValue), Fact.error(code.description)]
     ) { $0.banner(self, didFailToLoadAdWith: code) }
   }
 
@@ -143,11 +142,11 @@ open class SampleBanner: UIView {
   private var sizeInWords: String { bounds.size.inWholePoints }
 
   private var facts: Fields {
-    var fields: Fields = ["size": .string(sizeInWords)]
-    if creative.format != .native { fields["format"] = .string(creative.format.rawValue) }
-    fields["headline"] = creative.texts["headline"].map { .string($0) }
-    fields["body"] = creative.texts["body"].map { .string($0) }
-    fields["callToAction"] = creative.texts["callToAction"].map { .string($0) }
+    var fields: Fields = [Fact.size(sizeInWords)]
+    if creative.format != .native { fields[.format] = creative.format.rawValue }
+    fields[.headline] = creative.texts["headline"]
+    fields[.body] = creative.texts["body"]
+    fields[.callToAction] = creative.texts["callToAction"]
     return fields
   }
 }

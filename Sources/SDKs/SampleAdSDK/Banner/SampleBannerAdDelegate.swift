@@ -21,14 +21,10 @@ public protocol SampleBannerAdDelegate: NSObjectProtocol {
 }
 
 extension SampleBannerAdDelegate {
-  /// Does nothing.
   public func bannerDidRecordImpression(_ banner: SampleBanner) {}
   /// Has the delegate told that the click leaves the application, as the network always does.
   public func bannerDidRecordClick(_ banner: SampleBanner) { banner.sayThatItLeaves() }
-  /// Does nothing.
   public func bannerWillPresentScreen(_ banner: SampleBanner) {}
-  /// Does nothing.
   public func bannerWillDismissScreen(_ banner: SampleBanner) {}
-  /// Does nothing.
   public func bannerDidDismissScreen(_ banner: SampleBanner) {}
 }

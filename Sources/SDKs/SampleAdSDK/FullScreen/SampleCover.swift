@@ -27,9 +27,7 @@ open class SampleCover: NSObject {
     let world = World.current
     world.journal.call(
       from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
-      data: request.facts([
-        "adUnitID": Fields.Value(adUnitID), "testMode": .bool(request.testMode),
-      ])
+      data: request.facts([Fact.adUnitID.orNull(adUnitID), Fact.testMode(request.testMode)])
     ) {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
@@ -85,9 +83,9 @@ open class SampleCover: NSObject {
 
   private func facts(of creative: SampleCreative) -> Fields {
     var fields = Fields.none
-    if creative.format != format { fields["format"] = .string(creative.format.rawValue) }
-    fields["headline"] = creative.texts["headline"].map { .string($0) }
-    fields["callToAction"] = creative.texts["callToAction"].map { .string($0) }
+    if creative.format != format { fields[.format] = creative.format.rawValue }
+    fields[.headline] = creative.texts["headline"]
+    fields[.callToAction] = creative.texts["callToAction"]
     return fields
   }
 

@@ -30,7 +30,7 @@ enum SampleCoverEvent {
   var facts: Fields {
     switch self {
     case .loaded(let facts): facts
-    case .failed(let code): ["code": .int(code.rawValue), "error": .string(code.description)]
+    case .failed(let code): [Fact.code(code.rawValue), Fact.error(code.description)]
     case .expired, .failedToShow, .willPresent, .sawImpression, .sawClick, .videoStarted,
       .videoEnded, .rewarded, .closing, .closed:
       .none

@@ -121,7 +121,7 @@ open class SampleMediaView: UIView {
   private func tell(_ event: SampleVideoEvent) {
     refresh()
     guard let ad else { return }
-    ad.tell("nativeAd(_:video:)", .networkVideoChanged, data: ["event": .string("\(event)")]) {
+    ad.tell("nativeAd(_:video:)", .networkVideoChanged, data: [Fact.event("\(event)")]) {
       $0.nativeAd(ad, video: event)
     }
   }

@@ -153,11 +153,11 @@ open class SampleNativeAd: NSObject {
     _ view: UIView, clickableViews: [UIView], tracks: SampleTracking
   ) {
     var facts: Fields = [
-      "clicks": .bool(tracks.contains(.clicks)),
-      "impressions": .bool(tracks.contains(.impressions)),
+      Fact.watchesClicks(tracks.contains(.clicks)),
+      Fact.watchesImpressions(tracks.contains(.impressions)),
     ]
     let isWhole = clickableViews.contains { $0 === view }
-    if isWhole, tracks.contains(.clicks) { facts["wholeView"] = true }
+    if isWhole, tracks.contains(.clicks) { facts[.wholeView] = true }
     World.current.journal.call(
       from: .adapter, to: network, "setNativeAdView(_:)", .viewRegistered, data: facts
     ) {

@@ -21,11 +21,9 @@ extension SampleNativeAdLoaderDelegate {
   public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
     adLoader.tellAsOfContent()
   }
-  /// Does nothing.
   public func adLoader(
     _ adLoader: SampleNativeAdLoader, didReceive nativeContentAd: SampleNativeContentAd
   ) {}
-  /// Does nothing.
   public func adLoader(
     _ adLoader: SampleNativeAdLoader, didReceive nativeAppInstallAd: SampleNativeAppInstallAd
   ) {}
@@ -101,7 +99,7 @@ open class SampleNativeAdLoader: NSObject {
   private func fail(_ code: SampleErrorCode) {
     World.current.journal.callback(
       from: network, to: .adapter, "adLoader(_:didFailToLoadAdWith:)", .networkFailed,
-      data: ["code": .int(code.rawValue), "error": .string(code.description)]
+      data: [Fact.code(code.rawValue), Fact.error(code.description)]
     ) {
       delegate?.adLoader(self, didFailToLoadAdWith: code)
     }
@@ -109,14 +107,12 @@ open class SampleNativeAdLoader: NSObject {
 
   private func facts(_ request: SampleNativeAdRequest) -> Fields {
     var facts = request.facts([
-      "adUnitID": Fields.Value(adUnitID),
-      "multipleImages": .bool(request.shouldRequestMultipleImages),
-      "orientation": .string(request.preferredImageOrientation.description),
-      "downloadImages": .bool(request.shouldDownloadImages),
-      "testMode": .bool(request.testMode),
+      Fact.adUnitID.orNull(adUnitID), Fact.multipleImages(request.shouldRequestMultipleImages),
+      Fact.orientation(request.preferredImageOrientation.description),
+      Fact.downloadImages(request.shouldDownloadImages), Fact.testMode(request.testMode),
     ])
     if !request.kinds.isEmpty {
-      facts["kinds"] = .list(request.kinds.map { .string($0.rawValue) })
+      facts[.kinds] = request.kinds.map(\.rawValue)
     }
     return facts
   }

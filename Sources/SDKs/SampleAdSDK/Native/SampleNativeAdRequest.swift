@@ -18,10 +18,10 @@ open class SampleAdRequest: NSObject {
   /// What the journal has of it, beside these facts.
   func facts(_ others: Fields) -> Fields {
     var facts = others
-    facts["bidResponse"] = bidResponse.map { .string($0) }
-    facts["forChildren"] = isForChildren.map { .bool($0) }
-    facts["underAgeOfConsent"] = isUnderAgeOfConsent.map { .bool($0) }
-    facts["ageGroup"] = ageGroup.map { .string($0) }
+    facts[.bidResponse] = bidResponse
+    facts[.forChildren] = isForChildren
+    facts[.underAgeOfConsent] = isUnderAgeOfConsent
+    facts[.ageGroup] = ageGroup
     return facts
   }
 }

@@ -16,7 +16,7 @@ public enum SampleBidding {
     let journal = World.current.journal
     journal.call(
       from: .adapter, to: network, "collectSignals(forAdUnitID:)",
-      data: ["adUnitID": .string(adUnitID)]
+      data: [Fact.adUnitID(adUnitID)]
     ) {
       switch SampleAdServer.shared.settings(of: adUnitID).signals {
       case .given: answer("sample-\(adUnitID)", nil, completionHandler)
@@ -30,8 +30,8 @@ public enum SampleBidding {
     _ signals: String?, _ error: SampleErrorCode?, _ handler: (String?, SampleErrorCode?) -> Void
   ) {
     var facts = Fields.none
-    facts["signals"] = signals.map { .string($0) }
-    facts["error"] = error.map { .string($0.description) }
+    facts[.signals] = signals
+    facts[.error] = error?.description
     World.current.journal.callback(
       from: network, to: .adapter, "completionHandler(signals, error)", data: facts
     ) { handler(signals, error) }

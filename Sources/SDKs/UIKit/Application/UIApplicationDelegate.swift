@@ -11,12 +11,8 @@
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 }

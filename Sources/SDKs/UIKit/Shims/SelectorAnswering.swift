@@ -19,11 +19,9 @@ public protocol SelectorAnswering: AnyObject {
 extension SelectorAnswering {
   /// No method.
   public func answers(to selector: Selector) -> Bool { false }
-  /// Does nothing.
   public func perform(_ selector: Selector, arguments: [Any?]) -> Any? { nil }
   /// No property.
   public func value(named name: String) -> Any? { nil }
-  /// Does nothing.
   public func setValue(_ value: Any?, named name: String) {}
 }
 

@@ -68,7 +68,7 @@ struct Announcer {
 extension Entry {
   /// Whether a picture was tapped: its letters are no name.
   fileprivate var isOnPicture: Bool {
-    switch data.string("target").flatMap(Target.init) {
+    switch data[.target].flatMap(Target.init) {
     case .icon, .starRating, .media: true
     default: false
     }

@@ -52,7 +52,7 @@ extension Entry {
   /// Also true of what is about no ad.
   fileprivate func isAbout(unit: String) -> Bool {
     if ad != nil { return unitOfAd == unit }
-    return data["unit"].map { $0 == .string(unit) } ?? true
+    return data[.unit] ?? unit == unit
   }
 }
 

@@ -1,4 +1,5 @@
 import Catalogue
+import Contract
 import Observing
 import Scenarios
 
@@ -10,7 +11,7 @@ extension Stage {
   /// next one's user.
   mutating func toggle(
     _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
-    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ event: CountRow.Event,
+    _ watch: KeyPath<AdRecord, Watch?>, _ event: CountRow.Event,
     _ what: (Bool) -> Change.What
   ) -> [StageEffect] {
     let unit = state.unit

@@ -11,7 +11,7 @@ extension EntryList {
 
   /// The text that was tapped; nil for any other act.
   package func label(tappedIn act: Entry, _ ledgers: Ledgers) -> String? {
-    guard let target = act.data.string("target"), let ad = act.ad else { return nil }
+    guard let target = act.data[.target], let ad = act.ad else { return nil }
     return switched(by: act) ?? ledgers[ad]?.assets.google.string(target)
   }
 
@@ -19,7 +19,7 @@ extension EntryList {
   private func switched(by act: Entry) -> String? {
     guard (1..<count).contains(act.number) else { return nil }
     let next = self[act.number]
-    guard next.sense == .vastEvent, let event = next.data.string("event") else { return nil }
+    guard next.sense == .vastEvent, let event = next.data[.event] else { return nil }
     return ["pause", "unmute"].contains(event) ? event : nil
   }
 }

@@ -26,7 +26,7 @@ struct OpenQuestions: Equatable {
     switch sense {
     case .lineAsked: lines[ad] = entry.time
     case .lineAnswered, .ranOutOfTime, .adReceived, .adRefused: close(ad)
-    case .standIn where entry.data.string("outcome") != nil: close(ad)
+    case .standIn where entry.data[.outcome] != nil: close(ad)
     case .crossingLost where entry.isOfLoad: close(ad)
     case .crossingLost where entry.isOfPage: pages.remove(ad)
     case .standIn where entry.kind == .timer, .crossingGoesOn:
@@ -54,6 +54,6 @@ extension Entry {
   fileprivate var isOfPage: Bool { crosses(["show", "presentation"]) }
 
   private func crosses(_ crossings: [String]) -> Bool {
-    data.string("crossing").map(crossings.contains) ?? false
+    data[.crossing].map(crossings.contains) ?? false
   }
 }

@@ -33,7 +33,7 @@ extension Session {
     guard isFirst else { return }
     journal.note(
       by: .google, "an adapter answered by the real clock; this run may not repeat",
-      .realTimePassed, data: ["by": .int(time.wholeMilliseconds)])
+      .realTimePassed, data: [Fact.milliseconds(time.wholeMilliseconds)])
   }
 
   /// Nothing has come; it may be that nothing is owed any more.

@@ -93,7 +93,7 @@ final class ArbiterPlayer: Player {
   private func makeSubject() -> any ArbiterSubject {
     journal.call(
       from: .app, to: .arbiter, "init(slots:)",
-      data: ["mode": .string(settings.mode.rawValue)]
+      data: [Fact.mode(settings.mode.rawValue)]
     ) {
       switch settings.mode {
       case .good: GoodArbiterSubject(unit, rounds)
@@ -105,7 +105,7 @@ final class ArbiterPlayer: Player {
   private func ask() {
     guard case .running(let subject, _) = state else { return }
     journal.call(
-      from: .app, to: .arbiter, "loadMissingAds()", .roundAsked, data: ["unit": .string(unit.id)]
+      from: .app, to: .arbiter, "loadMissingAds()", .roundAsked, data: [Fact.unit(unit.id)]
     ) { subject.load() }
   }
 
@@ -116,8 +116,8 @@ final class ArbiterPlayer: Player {
       return journal.note(
         by: .app, "the controller of \(unit.id) is gone", .showRefused, ad: rounds.name)
     }
-    var facts: Fields = ["unit": .string(unit.id)]
-    facts["placement"] = placement.map { .string($0) }
+    var facts: Fields = [Fact.unit(unit.id)]
+    facts[.placement] = placement
     journal.call(
       from: .app, to: .arbiter, "showAtPlacement(from:placementName:)", .showPlacementAsked,
       ad: rounds.name, data: facts
@@ -154,7 +154,7 @@ final class ArbiterPlayer: Player {
     guard case .running(let subject, _) = state else { return }
     journal.call(
       from: .app, to: .arbiter, "dispose()", .disposed, ad: rounds.name,
-      data: ["unit": .string(unit.id)]
+      data: [Fact.unit(unit.id)]
     ) { subject.dispose() }
     state = .disposed
   }

@@ -36,29 +36,27 @@ final class ArbiterRounds {
     count += 1
     World.current.journal.note(
       by: .arbiter, "round \(count) begins", .adAsked, ad: name,
-      data: [
-        "unit": .string(unit.id), "format": .string(unit.format.rawValue), "round": .int(count),
-      ])
+      data: [Fact.unit(unit.id), Fact.format(unit.format.rawValue), Fact.round(count)])
   }
 
   /// An ad is ready.
   func prepared(_ slot: Scenario.Slot) {
     var facts = slot.facts
-    facts["winner"] = .string(slot.platform.token)
+    facts[.winner] = slot.platform.token
     note("\(slot.label) has won", .winnerPrepared, facts)
     tell("didPrepareWinner", .adReceived, slot.facts)
   }
 
   /// There is no ad.
   func refused(_ message: String, _ error: String) {
-    note(error, .noWinner, ["error": .string(error)])
-    tell(message, .adRefused, ["error": .string(error)])
+    note(error, .noWinner, [Fact.error(error)])
+    tell(message, .adRefused, [Fact.error(error)])
   }
 
   /// Tells the application something about the present round.
   func tell(_ message: String, _ sense: Sense, _ facts: Fields) {
     var facts = facts
-    facts["round"] = .int(count)
+    facts[.round] = count
     World.current.journal.callback(
       from: .arbiter, to: .app, message, sense, ad: name, data: facts)
   }
@@ -73,23 +71,20 @@ final class ArbiterRounds {
   /// Notes something about the present round.
   func note(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
     var facts = facts
-    facts["round"] = .int(count)
+    facts[.round] = count
     World.current.journal.note(by: .arbiter, message, sense, ad: name, data: facts)
   }
 
   /// Notes what means nothing to anybody else.
   func note(_ message: String) {
     World.current.journal.note(
-      by: .arbiter, message, violation: nil, ad: name, data: ["round": .int(count)])
+      by: .arbiter, message, violation: nil, ad: name, data: [Fact.round(count)])
   }
 }
 
 extension Scenario.Slot {
   /// What the journal says of a slot.
   var facts: Fields {
-    [
-      "line": .string(label), "network": .string(platform.name),
-      "platform": .string(platform.token),
-    ]
+    [Fact.line(label), Fact.network(platform.name), Fact.platform(platform.token)]
   }
 }

@@ -64,11 +64,11 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
     case .showFailed(let slot):
       rounds.tell(
         "showFailed", .presentRefused,
-        ["line": .string(slots[slot].label), "error": .string(failure)])
+        [Fact.line(slots[slot].label), Fact.error(failure)])
     case .goneUntold(let slot):
       rounds.note("\(slots[slot].label)'s ad is gone, and its SDK has not said so")
     case .closed(let slot): rounds.tell("closed", .appToldDidDismiss, slots[slot].facts)
-    case .refused(let reason): reasonOfRefusal = ["reason": .string(reason.rawValue)]
+    case .refused(let reason): reasonOfRefusal = [Fact.reason(reason.rawValue)]
     }
   }
 
@@ -86,7 +86,7 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
   func arbiter(_ controller: ArbiterController, retriesIn seconds: Int, attempt: Int) {
     rounds.note(
       "asks again in \(seconds) s", .retryPlanned,
-      ["attempt": .int(attempt), "delay": .int(seconds * 1000)])
+      [Fact.attempt(attempt), Fact.delay(seconds * 1000)])
   }
 
   func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error) {
@@ -96,7 +96,7 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
   func arbiterWasClicked(_ controller: ArbiterController) { rounds.note("the ad was tapped") }
 
   func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {
-    rounds.tell("rewards", .arbiterRewarded, ["amount": .int(amount), "type": .string(name)])
+    rounds.tell("rewards", .arbiterRewarded, [Fact.amount(amount), Fact.type(name)])
   }
 }
 

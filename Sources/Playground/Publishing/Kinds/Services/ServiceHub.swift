@@ -72,7 +72,7 @@ final class ServiceHub {
     guard !isVIP else { return }
     World.current.journal.note(
       by: .app, "the user has paid for an application without ads", .membershipChanged,
-      data: ["unit": .string(unit.id), "vip": .bool(true)])
+      data: [Fact.unit(unit.id), Fact.vip(true)])
     setVIP(true)
   }
 
@@ -98,7 +98,7 @@ final class ServiceHub {
     GHADManager.shared.register(type: vendor.type, service: vendor.make())
     World.current.journal.call(
       from: .app, to: .service, "setupServices()", .startAsked,
-      data: ["service": .string(service.rawValue)]
+      data: [Fact.service(service.rawValue)]
     ) { GHADManager.shared.setupServices() }
   }
 
@@ -111,8 +111,8 @@ final class ServiceHub {
         by: .service, isDone ? "\(type.rawValue) is set up" : "\(type.rawValue) is not set up",
         .serviceSetUp,
         data: [
-          "service": .string(type.rawValue), "isDone": .bool(isDone),
-          "parameters": .fields(Fields(maskingSecretsOf: type)),
+          Fact.service(type.rawValue), Fact.isDone(isDone),
+          Fact.parameters(Fields(maskingSecretsOf: type)),
         ])
     }
     log.onStateChange = { unit, state in
@@ -142,7 +142,7 @@ final class ServiceHub {
     for id in units(of: unit) {
       guard let (message, sense, facts) = event.note else { continue }
       var data = facts
-      data["unit"] = .string(id)
+      data[.unit] = id
       World.current.journal.note(by: .service, message, sense, data: data)
     }
   }
@@ -172,14 +172,14 @@ extension Fields {
 
 extension GHADUnitState {
   fileprivate func facts(of unit: String) -> Fields {
-    var facts: Fields = ["unit": .string(unit), "state": .string(word)]
+    var facts: Fields = [Fact.unit(unit), Fact.state(word)]
     switch self {
     case .retryWait(let attempt, let until):
-      facts["attempt"] = .int(attempt)
-      facts["until"] = .int(until.wholeMilliseconds)
-    case .loading(let attempt): if attempt > 0 { facts["attempt"] = .int(attempt) }
-    case .closingGrace(let until): facts["until"] = .int(until.wholeMilliseconds)
-    case .exhausted(let failure): facts["error"] = .string(failure.message)
+      facts[.attempt] = attempt
+      facts[.until] = until.wholeMilliseconds
+    case .loading(let attempt): if attempt > 0 { facts[.attempt] = attempt }
+    case .closingGrace(let until): facts[.until] = until.wholeMilliseconds
+    case .exhausted(let failure): facts[.error] = failure.message
     case .idle, .ready, .showing: break
     }
     return facts
@@ -194,15 +194,15 @@ extension GHADAdEvent {
       let milliseconds = delay.wholeMilliseconds
       return (
         "tries again in \(Duration.milliseconds(milliseconds).formatted)", .serviceRetryPlanned,
-        ["attempt": .int(attempt), "delay": .int(milliseconds)]
+        [Fact.attempt(attempt), Fact.delay(milliseconds)]
       )
     case .retryCancelled: return ("does not try again", .serviceRetryDropped, .none)
     case .gaveUp(let failure):
-      return ("gives up", .serviceGaveUp, ["error": .string(failure.message)])
+      return ("gives up", .serviceGaveUp, [Fact.error(failure.message)])
     case .lateReward: return ("the reward came too late for its show", .serviceIgnored, .none)
     case .duplicateReward: return ("a second reward was dropped", .serviceIgnored, .none)
     case .ignored(let what):
-      return ("\(what) means nothing now", .serviceIgnored, ["what": .string(what)])
+      return ("\(what) means nothing now", .serviceIgnored, [Fact.what(what)])
     case .expired: return ("the ad that waited is too old", .serviceIgnored, .none)
     case .loaded, .failedToLoad, .reloadedExpired, .displayed, .hidden, .clicked,
       .failedToDisplay, .startedVideo, .completedVideo, .rewarded, .paid:

@@ -81,8 +81,8 @@ final class ServicePlayer: NSObject, Player {
     journal.note(
       by: .service, "requests an ad", .adAsked, ad: name,
       data: [
-        "unit": .string(unit.id), "format": .string(unit.format.rawValue),
-        "line": .string(settings.service.rawValue), "load": .int(loads),
+        Fact.unit(unit.id), Fact.format(unit.format.rawValue), Fact.line(settings.service.rawValue),
+        Fact.load(loads),
       ])
     return name
   }
@@ -95,8 +95,8 @@ final class ServicePlayer: NSObject, Player {
     loads += 1
     isLoading = true
     let load = loads
-    var facts: Fields = ["load": .int(load)]
-    if !params.isEmpty { facts["isForced"] = .bool(true) }
+    var facts: Fields = [Fact.load(load)]
+    if !params.isEmpty { facts[.isForced] = true }
     ask("load(params:completion:)", .serviceLoadAsked, facts) { ad in
       ad.load(params: params) { [weak self] success, error in
         MainActor.assumeIsolated { self?.loadEnded(load, success, error) }
@@ -117,9 +117,9 @@ final class ServicePlayer: NSObject, Player {
   private func loadEnded(_ load: Int, _ success: Bool, _ error: NSError?) {
     isLoading = false
     var data = error.facts
-    data["unit"] = .string(unit.id)
-    data["load"] = .int(load)
-    data["success"] = .bool(success)
+    data[.unit] = unit.id
+    data[.load] = load
+    data[.success] = success
     let newest = requests == 0 ? nil : AdName(unit: unit.id, number: requests).text
     journal.within(Context(cause: journal.context.cause, ad: journal.context.ad ?? newest)) {
       journal.callback(
@@ -132,7 +132,7 @@ final class ServicePlayer: NSObject, Player {
   func preload() {
     guard good != nil || seed != nil else { return }
     loads += 1
-    let facts: Fields = ["load": .int(loads), "waits": .bool(false)]
+    let facts: Fields = [Fact.load(loads), Fact.waits(false)]
     ask(good == nil ? "load(params:completion:)" : "preload()", .serviceLoadAsked, facts) { ad in
       if let good { good.preload() } else { ad.load(params: [:], completion: nil) }
     }
@@ -147,7 +147,7 @@ final class ServicePlayer: NSObject, Player {
     let show = shows
     let params = placement.map { [GHADAdParamKey.placement.rawValue: $0] } ?? [:]
     journal.within(Context(cause: journal.context.cause, ad: loaded ?? journal.context.ad)) {
-      ask("show(params:rewardUser:completion:)", .serviceShowAsked, ["show": .int(show)]) { ad in
+      ask("show(params:rewardUser:completion:)", .serviceShowAsked, [Fact.show(show)]) { ad in
         if let good { self.show(good, show, params) } else { self.show(ad, show, params) }
       }
     }
@@ -176,15 +176,15 @@ final class ServicePlayer: NSObject, Player {
   private func rewarded(_ show: Int, _ name: String, _ amount: Double) {
     journal.callback(
       from: .service, to: .app, "rewardUser(ad, \"\(name)\", \(amount))", .serviceRewarded,
-      data: ["unit": .string(unit.id), "show": .int(show)])
+      data: [Fact.unit(unit.id), Fact.show(show)])
   }
 
   private func showEnded(_ show: Int, _ success: Bool, _ error: NSError?, _ outcome: String?) {
     var data = error.facts
-    data["unit"] = .string(unit.id)
-    data["show"] = .int(show)
-    data["success"] = .bool(success)
-    data["outcome"] = outcome.map { .string($0) }
+    data[.unit] = unit.id
+    data[.show] = show
+    data[.success] = success
+    data[.outcome] = outcome
     journal.callback(
       from: .service, to: .app, "completion(\(success), \(error.word))", .serviceShowEnded,
       data: data
@@ -206,9 +206,9 @@ final class ServicePlayer: NSObject, Player {
   ) {
     guard let ad = prepare() else { return }
     var data = facts
-    data["unit"] = .string(unit.id)
-    data["network"] = .string(id.network)
-    data["adUnitID"] = .string(id.key)
+    data[.unit] = unit.id
+    data[.network] = id.network
+    data[.adUnitID] = id.key
     hub.at(self) {
       journal.call(from: .app, to: .service, message, sense, data: data) { body(ad) }
     }
@@ -226,7 +226,7 @@ final class ServicePlayer: NSObject, Player {
   private func dispose() {
     journal.call(
       from: .app, to: .service, "dispose(type:adUnitId:)", .disposed,
-      data: ["unit": .string(unit.id)]
+      data: [Fact.unit(unit.id)]
     ) {
       if let vendor { GHADManager.shared.dispose(type: vendor.type, adUnitId: id.key) }
     }
@@ -239,7 +239,7 @@ extension ServicePlayer: @preconcurrency GHAdDelegate {
     isLoading = false
     // An ad that was there already is told of without its name.
     loaded = journal.context.ad ?? loaded
-    tell("adDidLoad(_:)", .adReceived, ["line": .string(settings.service.rawValue)])
+    tell("adDidLoad(_:)", .adReceived, [Fact.line(settings.service.rawValue)])
   }
 
   func adDidFailToLoadAd(_ ad: any GHAd, error: (any Error)?) {
@@ -255,9 +255,7 @@ extension ServicePlayer: @preconcurrency GHAdDelegate {
     let seconds = 1 << min(6, attempt)
     journal.note(
       by: .service, "tries again in \(seconds) s", .serviceRetryPlanned,
-      data: [
-        "unit": .string(unit.id), "attempt": .int(attempt), "delay": .int(seconds * 1000),
-      ])
+      data: [Fact.unit(unit.id), Fact.attempt(attempt), Fact.delay(seconds * 1000)])
   }
 
   func adDidDisplay(_ ad: any GHAd) { tell("adDidDisplay(_:)", .serviceDisplayed) }
@@ -281,7 +279,7 @@ extension ServicePlayer: @preconcurrency GHAdDelegate {
 
   private func tell(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
     var data = facts
-    data["unit"] = .string(unit.id)
+    data[.unit] = unit.id
     journal.callback(from: .service, to: .app, message, sense, data: data)
   }
 }
@@ -293,7 +291,7 @@ extension Optional where Wrapped == NSError {
   fileprivate var facts: Fields {
     guard let error = self else { return .none }
     let message = error.userInfo["message"] as? String ?? error.localizedDescription
-    return ["code": .int(error.code), "error": .string(message)]
+    return [Fact.code(error.code), Fact.error(message)]
   }
 
   /// What the article's wrapper means by a no; it does not say.

@@ -47,7 +47,7 @@ extension Scenario.Arbitration {
   /// of LevelPlay.
   func canBeTheExample(_ format: Scenario.Format) -> Bool {
     format == .interstitial && slots.count == 2
-      && Set(slots.map(\.platform)) == [.cloudX, .levelPlay]
+      && Set(slots.map(\.platform)) == Scenario.Vendor.ofPublishedController
   }
 
   private static let seedModeNeeds =

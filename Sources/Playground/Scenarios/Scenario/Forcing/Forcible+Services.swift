@@ -50,7 +50,9 @@ extension Forcible {
 
 extension Scenario.Aggregation {
   /// The published wrapper is of one vendor only.
-  fileprivate var modes: [Scenario.Mode] { service == .appLovin ? [.good, .seed] : [.good] }
+  fileprivate var modes: [Scenario.Mode] {
+    service == .ofPublishedWrapper ? [.good, .seed] : [.good]
+  }
 
   /// An answer for every request from now on: the last one, but for what is changed.
   fileprivate func answer(with change: (inout Answer) -> Void) -> Answer {

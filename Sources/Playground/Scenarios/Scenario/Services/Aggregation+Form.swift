@@ -31,7 +31,7 @@ extension Scenario.Aggregation {
   }
 
   /// Whether it can be in seed mode: the published wrapper is of AppLovin MAX.
-  private var canBeThePublishedWrapper: Bool { service == .appLovin }
+  private var canBeThePublishedWrapper: Bool { service == .ofPublishedWrapper }
 
   private static let seedModeNeeds =
     #""mode": "seed" wraps AppLovin MAX only; leave out "service" or write "appLovin""#

@@ -2,7 +2,7 @@ extension Scenario {
   /// How a unit's ads are requested through a wrapper of many services.
   package struct Aggregation: Equatable, Sendable {
     package var mode = Mode.good
-    package var service = Vendor.appLovin
+    package var service = Vendor.ofPublishedWrapper
     package var retry = Retry()
     /// Whether it loads the next ad when one is gone.
     package var autoLoadNext = true

@@ -84,8 +84,8 @@ package final class AdapterDirectory {
     world.journal.call(
       from: .google, to: .adapter, "setUp(with:completionHandler:)", .setUpAsked,
       data: [
-        "adapterVersion": .string(string(for: type.adapterVersion())), "class": .string(name),
-        "sdkVersion": .string(string(for: type.adSDKVersion())),
+        Fact.adapterVersion(string(for: type.adapterVersion())), Fact.className(name),
+        Fact.sdkVersion(string(for: type.adSDKVersion())),
       ]
     ) {
       let handout = world.handout
@@ -95,7 +95,7 @@ package final class AdapterDirectory {
           guard !hasAnswered else {
             return world.journal.note(
               by: .google, "\(name) answered its set-up again; the first answer stands",
-              violation: .setUpAnsweredTwice, data: ["class": .string(name)])
+              violation: .setUpAnsweredTwice, data: [Fact.className(name)])
           }
           hasAnswered = true
           let latency = world.timeline.now - began
@@ -104,7 +104,7 @@ package final class AdapterDirectory {
             latency: latency / .seconds(1))
           world.journal.callback(
             from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered,
-            data: ["error": Fields.Value(error?.localizedDescription)])
+            data: [Fact.error.orNull(error?.localizedDescription)])
           group.leave(name)
         }
       }
@@ -142,7 +142,7 @@ private final class SetUpGroup {
       for name in self.pending.sorted() {
         World.current.journal.note(
           by: .google, "\(name) has not answered its set-up", violation: .setUpNeverAnswered,
-          data: ["class": .string(name)])
+          data: [Fact.className(name)])
       }
       self.pending = []
       self.finishIfComplete()

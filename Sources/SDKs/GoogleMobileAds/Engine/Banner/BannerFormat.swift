@@ -7,7 +7,7 @@ struct BannerFormat: LoadableFormat {
   var otherSizes: [AdSize] = []
 
   let format = UnitFormat.banner
-  var wishes: Fields { ["size": .string(size.size.inWords)] }
+  var wishes: Fields { [Fact.size(size.size.inWords)] }
   var isValid: Bool { isAdSizeValid(size: size) }
   var adSize: AdSize? { size }
 
@@ -30,12 +30,12 @@ struct BannerFormat: LoadableFormat {
     let journal = World.current.journal
     journal.call(
       from: .google, to: .adapter, "view", .viewAsked,
-      data: ["size": .string(found.inWords)])
+      data: [Fact.size(found.inWords)])
     guard ![[size], otherSizes].joined().contains(where: { $0.admits(found) }) else { return nil }
     journal.note(
       by: .google, "the banner is \(found.inWords), asked for was \(size.size.inWords)",
       violation: .bannerOfAnotherSize,
-      data: ["line": .string(line.label), "number": .int(number)])
+      data: [Fact.line(line.label), Fact.number(number)])
     return RequestError(.mediationInvalidAdSize)
   }
 

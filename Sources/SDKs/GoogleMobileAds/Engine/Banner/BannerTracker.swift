@@ -65,6 +65,18 @@ final class BannerTracker: HearingTracker {
     }
   }
 
+  func willDismiss() {
+    tellApp("bannerViewWillDismissScreen(_:)", .appToldWillDismiss) {
+      $0.bannerViewWillDismissScreen($1)
+    }
+  }
+
+  func didDismiss() {
+    tellApp("bannerViewDidDismissScreen(_:)", .appToldDidDismiss) {
+      $0.bannerViewDidDismissScreen($1)
+    }
+  }
+
   @MainActor
   private func noteIfNothingOpened() {
     let presenter = UIApplication.shared.keyWindow?.rootViewController

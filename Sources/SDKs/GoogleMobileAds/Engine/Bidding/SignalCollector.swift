@@ -73,13 +73,13 @@ final class SignalCollector {
         by: .google,
         "Cannot find an ad network adapter with the name(s): \(line.className).",
         violation: .classNotFound,
-        data: ["line": .string(line.label), "number": .int(number(place))])
+        data: [Fact.line(line.label), Fact.number(number(place))])
       return nil
     }
     guard let type = found as? any RTBAdapter.Type else {
       world.journal.note(
         by: .google, "\(line.className) is no RTBAdapter: the bid takes no part", .leftOutOfAuction,
-        data: ["number": .int(number(place))])
+        data: [Fact.number(number(place))])
       return nil
     }
     return type
@@ -92,10 +92,7 @@ final class SignalCollector {
     adapters.append(adapter)
     world.journal.call(
       from: .google, to: .adapter, "collectSignals(for:completionHandler:)", .signalsAsked,
-      data: [
-        "class": .string(line.className), "line": .string(line.label),
-        "number": .int(number(place)),
-      ]
+      data: [Fact.className(line.className), Fact.line(line.label), Fact.number(number(place))]
     ) {
       if let withheld = line.withheldSignals { return standIn(withheld, place) }
       let handout = world.handout
@@ -128,7 +125,7 @@ final class SignalCollector {
   private func standIn(_ withheld: WithheldSignals, _ place: Int) {
     world.journal.note(
       by: StandIn.party, "the stand-in takes the question for signals", .standIn,
-      data: ["number": .int(number(place)), "signals": .string(withheld.rawValue)])
+      data: [Fact.number(number(place)), Fact.signals(withheld.rawValue)])
     guard withheld == .refused else { return }
     let sentence = "The stand-in says: the network has no signals."
     answered(
@@ -141,9 +138,9 @@ final class SignalCollector {
   private func answered(
     _ place: Int, _ signals: String?, _ error: (any Error)?, from party: Party = .adapter
   ) {
-    var facts: Fields = ["number": .int(number(place))]
-    facts["signals"] = signals.map { .string($0) }
-    facts["error"] = error.map { .string($0.localizedDescription) }
+    var facts: Fields = [Fact.number(number(place))]
+    facts[.signals] = signals
+    facts[.error] = error?.localizedDescription
     let call =
       switch (signals, error) {
       case (_?, nil): "completionHandler(signals, nil)"
@@ -164,7 +161,7 @@ final class SignalCollector {
 
   private func refuse(_ place: Int, _ why: WaterfallRound.Refusal) {
     world.journal.within(context(of: place)) {
-      let facts: Fields = ["number": .int(number(place))]
+      let facts: Fields = [Fact.number(number(place))]
       switch why {
       case .second:
         world.journal.note(

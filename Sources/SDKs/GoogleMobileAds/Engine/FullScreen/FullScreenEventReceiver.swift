@@ -17,32 +17,6 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
     return false
   }
 
-  func reportImpression() {
-    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
-  }
-
-  func reportClick() {
-    heard(.click, .clickReported, .click) { $0.clickReported() }
-  }
-
-  func willPresentFullScreenView() {
-    heard(.willPresent, .willPresent, .presentation) { $0.willPresent() }
-  }
-
-  func didFailToPresentWithError(_ error: any Error) {
-    heard(.presentFailed, .presentFailed, data: (error as NSError).facts) {
-      $0.couldNotPresent(error)
-    }
-  }
-
-  func willDismissFullScreenView() {
-    heard(.willDismiss, .willDismiss, .dismissal) { $0.willDismiss() }
-  }
-
-  func didDismissFullScreenView() {
-    heard(.didDismiss, .didDismiss, .dismissal) { $0.didDismiss() }
-  }
-
   func didStartVideo() { heard("didStartVideo()", .videoStarted) { _ in } }
   func didEndVideo() { heard("didEndVideo()", .videoEnded) { _ in } }
   func didRewardUser() { heard("didRewardUser()", .rewardReported, .reward) { $0.rewarded() } }

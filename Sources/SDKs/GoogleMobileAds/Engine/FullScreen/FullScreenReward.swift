@@ -10,7 +10,7 @@ struct FullScreenReward {
   func give(_ settings: AdUnit.Line, unit: String) {
     let journal = World.current.journal
     let reward = settings.reward
-    let facts: Fields = ["amount": .int(reward.amount), "type": .string(reward.type)]
+    let facts: Fields = [Fact.amount(reward.amount), Fact.type(reward.type)]
     journal.count(Count(.reward, in: .google), by: .google, data: facts)
     journal.callback(
       from: .google, to: .app, "userDidEarnRewardHandler()", .appToldReward, data: facts, earned)

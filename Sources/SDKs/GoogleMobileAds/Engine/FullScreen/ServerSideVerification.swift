@@ -13,8 +13,8 @@ struct ServerSideVerification: Equatable {
 
   var facts: Fields {
     var facts = Fields.none
-    facts["userIdentifier"] = userIdentifier.map { .string($0) }
-    facts["customRewardText"] = customRewardText.map { .string($0) }
+    facts[.userIdentifier] = userIdentifier
+    facts[.customRewardText] = customRewardText
     return facts
   }
 
@@ -23,17 +23,17 @@ struct ServerSideVerification: Equatable {
     let world = World.current
     // A real call also has a signature and the number of the key it was made with. There is no key
     // here, and made-up values would fail any check.
-    var facts: Fields = [
+    var query: Fields = [
       "ad_network": .string(source), "ad_unit": .string(unit),
       "reward_amount": .int(reward.amount), "reward_item": .string(reward.type),
       "timestamp": .int(world.timeline.now.milliseconds),
       "transaction_id": .string(Self.transaction(world.stream("server-side verification"))),
     ]
-    facts["custom_data"] = customRewardText.map { .string($0) }
-    facts["user_id"] = userIdentifier.map { .string($0) }
+    query["custom_data"] = customRewardText.map { .string($0) }
+    query["user_id"] = userIdentifier.map { .string($0) }
     world.journal.callback(
       from: .google, to: .server, "GET https://publisher.example/reward", .rewardVerified,
-      data: facts)
+      data: query)
   }
 
   /// A number of 32 hexadecimal digits, unique to this reward.

@@ -5,8 +5,7 @@ extension Fields {
   func adding(_ response: ResponseInfo?) -> Fields {
     guard let response else { return self }
     var fields = self
-    fields["responseInfo"] = .list(
-      response.adNetworkInfoArray.map { .fields($0.facts) })
+    fields[.responseInfo] = response.adNetworkInfoArray.map(\.facts)
     return fields
   }
 }
@@ -15,8 +14,8 @@ extension AdNetworkResponseInfo {
   /// The line, its latency in milliseconds, and its error, if any.
   fileprivate var facts: Fields {
     var fields = error.map { ($0 as NSError).facts } ?? .none
-    fields["line"] = .string(adSourceInstanceName ?? "")
-    fields["latency"] = .int(latency.wholeMilliseconds)
+    fields[.line] = adSourceInstanceName ?? ""
+    fields[.latency] = latency.wholeMilliseconds
     return fields
   }
 }
@@ -24,6 +23,6 @@ extension AdNetworkResponseInfo {
 extension NSError {
   /// The error's text, domain and code.
   var facts: Fields {
-    ["error": .string(localizedDescription), "domain": .string(domain), "code": .int(code)]
+    [Fact.error(localizedDescription), Fact.domain(domain), Fact.code(code)]
   }
 }

@@ -1,9 +1,8 @@
 /// A mapped native ad of SDK 7 in the form that today's SDK expects. Its flags are those of the custom
 /// event that handed it over.
-final class MediatedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
+final class MediatedAdBridge: NSObject, ReportingBridge {
   let mediatedAd: any GADMediatedNativeAd
-  private let event: any GADCustomEventNativeAd
-  /// Receives what the ad's notifications say.
+  let event: any GADCustomEventNativeAd
   var reporter: NativeAdReporter?
 
   init(_ mediatedAd: any GADMediatedNativeAd, of event: any GADCustomEventNativeAd) {
@@ -47,11 +46,6 @@ final class MediatedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
   var adChoicesView: UIView? { app?.adChoicesView() ?? content?.adChoicesView() }
   var mediaView: UIView? { app?.mediaView() ?? content?.mediaView() }
   var hasVideoContent: Bool { app?.hasVideoContent() ?? content?.hasVideoContent() ?? false }
-
-  // MARK: Who tracks
-
-  func handlesUserClicks() -> Bool { event.handlesUserClicks() }
-  func handlesUserImpressions() -> Bool { event.handlesUserImpressions() }
 
   // MARK: What Google says
 

@@ -1,8 +1,8 @@
 /// A native ad of later versions of SDK 7, which has the form that today's SDK expects but for its
 /// flags: those are the custom event's.
-final class UnifiedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
+final class UnifiedAdBridge: NSObject, ReportingBridge {
   private let ad: any GADMediatedUnifiedNativeAd
-  private let event: any GADCustomEventNativeAd
+  let event: any GADCustomEventNativeAd
   var reporter: NativeAdReporter?
 
   init(_ ad: any GADMediatedUnifiedNativeAd, of event: any GADCustomEventNativeAd) {
@@ -12,7 +12,6 @@ final class UnifiedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
 
   var handedOver: AnyObject { ad }
 
-  /// Why it is refused where these formats were asked for; nil if it may be shown.
   func refusal(for wanted: [AdLoaderAdType]) -> String? {
     wanted.contains(.native) ? nil : "the ad is in a format that was not asked for: unified"
   }
@@ -35,11 +34,6 @@ final class UnifiedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
   var mediaContentAspectRatio: CGFloat { ad.mediaContentAspectRatio }
   var duration: TimeInterval { ad.duration }
   var currentTime: TimeInterval { ad.currentTime }
-
-  // MARK: Who tracks
-
-  func handlesUserClicks() -> Bool { event.handlesUserClicks() }
-  func handlesUserImpressions() -> Bool { event.handlesUserImpressions() }
 
   // MARK: What Google says
 

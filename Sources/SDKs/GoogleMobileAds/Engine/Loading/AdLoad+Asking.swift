@@ -8,8 +8,8 @@ extension AdLoad {
     _ message: String, unit: String, format: UnitFormat? = nil, _ begin: (String) -> Void
   ) {
     let name = AdServer.shared.nextAdName(unit: unit)
-    var data: Fields = ["unit": .string(unit)]
-    data["format"] = format.map { .string($0.rawValue) }
+    var data: Fields = [Fact.unit(unit)]
+    data[.format] = format?.rawValue
     World.current.journal.call(
       from: .app, to: .google, message, .adAsked, ad: name, data: data
     ) { begin(name) }

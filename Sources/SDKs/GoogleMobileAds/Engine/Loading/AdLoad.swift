@@ -58,7 +58,7 @@ final class AdLoad<Format: LoadableFormat> {
       lines.isEmpty
         ? "the auction: nobody is left"
         : "the auction: \(lines.map(\.offer).joined(separator: ", "))", .auctionHeld,
-      data: ["lines": .list(order.map { .int(unit.lines[$0].number ?? $0 + 1) })])
+      data: [Fact.lines(order.map { unit.lines[$0].number ?? $0 + 1 })])
     askLines()
   }
 
@@ -120,7 +120,7 @@ final class AdLoad<Format: LoadableFormat> {
       by: .google,
       "Cannot find an ad network adapter with the name(s): \(line.settings.className).",
       violation: .classNotFound,
-      data: ["line": .string(line.settings.label), "number": .int(line.number)])
+      data: [Fact.line(line.settings.label), Fact.number(line.number)])
     line.error = RequestError(.mediationAdapterError) as NSError
     obey(round.handle(.answered(index, hasAd: false)))
   }
@@ -154,7 +154,7 @@ final class AdLoad<Format: LoadableFormat> {
     switch why {
     case .second where standIn?.isInAdaptersPlace == true, .late where standIn != nil:
       world.journal.note(
-        by: .google, why.sentence(), .standIn, data: ["number": .int(line.number)])
+        by: .google, why.sentence(), .standIn, data: [Fact.number(line.number)])
     case .second:
       world.journal.note(
         by: .google, why.sentence(line.naming.wayOfAnswering), violation: .completionCalledTwice)

@@ -18,8 +18,8 @@ struct AdapterAnswer<Ad> {
   /// What the journal says about it; `number` is the line's.
   func facts(number: Int) -> Fields {
     var facts = error.map { ($0 as NSError).facts } ?? .none
-    facts["result"] = .string(kind.rawValue)
-    facts["number"] = .int(number)
+    facts[.result] = kind
+    facts[.number] = number
     return facts
   }
 

@@ -30,6 +30,6 @@ extension LineRequest {
       by: .google,
       "the adapter asked for \(keys.joined(separator: ", ")), which the line does not have",
       .settingMissed,
-      data: ["keys": .list(keys.map { .string($0) }), "number": .int(number)])
+      data: [Fact.keys(keys), Fact.number(number)])
   }
 }

@@ -39,7 +39,7 @@ struct AdChoicesInspection {
     let corner = nearestCorner(icon.convert(icon.bounds, to: adView).plausible)
     World.current.journal.note(
       by: .adapter, "AdChoices added at \(corner.word)", .adChoicesPlaced,
-      data: ["corner": .string(corner.word)])
+      data: [Fact.corner(corner.word)])
   }
 
   /// Whether there is any; faults of those that are there are noted. An empty view for one goes.

@@ -5,22 +5,18 @@ extension NativeAd {
   var assets: Fields {
     var fields = Fields.none
     for (name, text) in texts { fields[name] = text.map { .string($0) } }
-    fields["starRating"] = starRating.map { .string($0.stringValue) }
-    fields["icon"] = icon.map { .string($0.fact) }
-    fields["images"] = images.map { .list($0.map { .string($0.fact) }) }
-    fields["mediaView"] = .bool(mediatedAd.mediaView != nil)
+    fields[.starRating] = starRating?.stringValue
+    fields[.icon] = icon?.fact
+    fields[.images] = images?.map(\.fact)
+    fields[.mediaView] = mediatedAd.mediaView != nil
     if images?.first?.image != nil, mediaContent.isRatioSaid, mediaContent.aspectRatio == 0 {
-      fields["aspectRatio"] = "unknown"
+      fields[.aspectRatio] = "unknown"
     }
     if mediaContent.hasVideoContent {
-      fields["video"] = .string("\(Int(mediaContent.duration)) s")
+      fields[.video] = "\(Int(mediaContent.duration)) s"
     }
-    fields["extraAssets"] = extraAssets.flatMap { extras in
-      let named = extras.sorted { $0.key < $1.key }.map {
-        ($0.key, Fields.Value.string(Self.words(for: $0.value)))
-      }
-      return named.isEmpty ? nil : .fields(Fields(named))
-    }
+    let extras = extraAssets?.mapValues { Self.words(for: $0) } ?? [:]
+    fields[.extraAssets] = extras.isEmpty ? nil : Fields(extras)
     return fields
   }
 

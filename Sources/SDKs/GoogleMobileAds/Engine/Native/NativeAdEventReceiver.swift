@@ -2,45 +2,6 @@ import Simulation
 
 /// Receives what an adapter reports about a native ad.
 final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNativeAdEventDelegate {
-  func reportImpression() {
-    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
-  }
-
-  func reportClick() {
-    heard(.click, .clickReported, .click) { $0.clickReported() }
-  }
-
-  func willPresentFullScreenView() {
-    heard(.willPresent, .willPresent, .presentation) {
-      $0.tellApp("nativeAdWillPresentScreen(_:)", .appToldWillPresent) {
-        $0.nativeAdWillPresentScreen($1)
-      }
-    }
-  }
-
-  func willDismissFullScreenView() {
-    heard(.willDismiss, .willDismiss, .dismissal) {
-      $0.tellApp("nativeAdWillDismissScreen(_:)", .appToldWillDismiss) {
-        $0.nativeAdWillDismissScreen($1)
-      }
-    }
-  }
-
-  func didDismissFullScreenView() {
-    heard(.didDismiss, .didDismiss, .dismissal) {
-      $0.tellApp("nativeAdDidDismissScreen(_:)", .appToldDidDismiss) {
-        $0.nativeAdDidDismissScreen($1)
-      }
-    }
-  }
-
-  func didFailToPresentWithError(_ error: any Error) {
-    heard(
-      .presentFailed, .presentFailed,
-      data: ["error": .string(error.localizedDescription)]
-    ) { _ in }
-  }
-
   func didPlayVideo() {
     heardVideo("didPlayVideo()", .videoPlayed, "videoControllerDidPlayVideo(_:)") {
       $0.videoControllerDidPlayVideo($1)

@@ -12,7 +12,7 @@ struct NativeAdFormat: LoadableFormat {
   var format: UnitFormat { .native }
   var wishes: Fields {
     var wishes = options.journalFacts
-    if let formats = adTypes.legacyWords { wishes["formats"] = .list(formats.map { .string($0) }) }
+    if let formats = adTypes.legacyWords { wishes[.formats] = formats }
     return wishes
   }
   var isValid: Bool {
@@ -37,13 +37,10 @@ struct NativeAdFormat: LoadableFormat {
   func refusal(
     of ad: any MediationNativeAd, from line: AdUnit.Line, number: Int
   ) -> RequestError? {
-    let refusal =
-      (ad as? MediatedAdBridge)?.refusal(for: adTypes)
-      ?? (ad as? UnifiedAdBridge)?.refusal(for: adTypes)
-    guard let refusal else { return nil }
+    guard let refusal = (ad as? any ReportingBridge)?.refusal(for: adTypes) else { return nil }
     World.current.journal.note(
       by: .google, refusal, violation: .formatNotAskedFor,
-      data: ["line": .string(line.label), "number": .int(number)])
+      data: [Fact.line(line.label), Fact.number(number)])
     return RequestError(.invalidRequest, refusal)
   }
 
@@ -69,7 +66,7 @@ struct NativeAdFormat: LoadableFormat {
     let duty = TrackingDuty(flag: flag, googleDecides: line.settings.googleDecidesToTrack)
     World.current.journal.call(
       from: .google, to: .adapter, line.naming[question], sense,
-      data: ["answer": .bool(flag), "watches": .string(duty.isGoogles ? "google" : "network")])
+      data: [Fact.answer(flag), Fact.watches(duty.isGoogles ? .google : .network)])
     return duty
   }
 }

@@ -66,11 +66,9 @@ package final class NativeAdTracker: HearingTracker {
   /// Which views can be tapped, and where Google has put AdChoices.
   @MainActor
   private func renderingData(_ clickable: [GADNativeAssetIdentifier: UIView]) -> Fields {
-    let views = clickable.keys.map(\.word).sorted().map { Fields.Value.string($0) }
-    guard rendering?.adChoices != nil else { return ["clickable": .list(views)] }
-    return [
-      "adChoices": .string(line.preferredAdChoicesPosition.word), "clickable": .list(views),
-    ]
+    let views = clickable.keys.map(\.word).sorted()
+    guard rendering?.adChoices != nil else { return [Fact.clickable(views)] }
+    return [Fact.adChoices(line.preferredAdChoicesPosition.word), Fact.clickable(views)]
   }
 
   @MainActor
@@ -194,7 +192,7 @@ package final class NativeAdTracker: HearingTracker {
     book.countClick()
     journal.call(
       from: .google, to: .adapter, line.naming[.clickTold], .clickTold,
-      data: ["asset": .string(asset.word)]
+      data: [Fact.asset(asset.word)]
     ) {
       let presenter = presenter(for: view)
       line.wire.carry(.click, "the click") { [mediatedAd = line.mediatedAd] in

@@ -7,17 +7,17 @@ extension [GADAdLoaderOptions] {
     for option in self {
       switch option {
       case let option as NativeAdViewAdOptions:
-        facts["adChoices"] = .string(option.preferredAdChoicesPosition.word)
+        facts[.adChoices] = option.preferredAdChoicesPosition.word
       case let option as NativeAdImageAdLoaderOptions:
-        facts["images"] = .string(option.isImageLoadingDisabled ? "urlsOnly" : "downloaded")
-        facts["multipleImages"] = .bool(option.shouldRequestMultipleImages)
+        facts[.imagesWanted] = option.isImageLoadingDisabled ? "urlsOnly" : "downloaded"
+        facts[.multipleImages] = option.shouldRequestMultipleImages
         if option.preferredImageOrientation != .any {
-          facts["imageOrientation"] = .string("\(option.preferredImageOrientation)")
+          facts[.imageOrientation] = "\(option.preferredImageOrientation)"
         }
       case let option as NativeAdMediaAdLoaderOptions:
-        facts["mediaAspectRatio"] = .string("\(option.mediaAspectRatio)")
+        facts[.mediaAspectRatio] = "\(option.mediaAspectRatio)"
       case let option as VideoOptions:
-        facts["startMuted"] = .bool(option.shouldStartMuted)
+        facts[.startMuted] = option.shouldStartMuted
       default: break
       }
     }

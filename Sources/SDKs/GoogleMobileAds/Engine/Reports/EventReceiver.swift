@@ -6,7 +6,7 @@ import Simulation
 ///
 /// It is made where the adapter answers, which may be on any queue, and is deaf until main has
 /// accepted the ad. Its changing state is touched on main only.
-class EventReceiver<Tracker: AnyObject>: NSObject, LeaveReporter {
+class EventReceiver<Tracker: ReportedAd>: NSObject, MediationAdEventDelegate, LeaveReporter {
   // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly
   // must not keep the ad alive forever.
   private weak var tracker: Tracker?
@@ -56,6 +56,34 @@ class EventReceiver<Tracker: AnyObject>: NSObject, LeaveReporter {
     _ body: @escaping (Tracker) -> Void
   ) {
     heard(naming[call], sense, crossing, data: data, body)
+  }
+
+  // MARK: What is reported in every format
+
+  final func reportImpression() {
+    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
+  }
+
+  final func reportClick() {
+    heard(.click, .clickReported, .click) { $0.clickReported() }
+  }
+
+  final func willPresentFullScreenView() {
+    heard(.willPresent, .willPresent, .presentation) { $0.willPresent() }
+  }
+
+  final func didFailToPresentWithError(_ error: any Error) {
+    heard(.presentFailed, .presentFailed, data: (error as NSError).facts) {
+      $0.couldNotPresent(error)
+    }
+  }
+
+  final func willDismissFullScreenView() {
+    heard(.willDismiss, .willDismiss, .dismissal) { $0.willDismiss() }
+  }
+
+  final func didDismissFullScreenView() {
+    heard(.didDismiss, .didDismiss, .dismissal) { $0.didDismiss() }
   }
 
   /// Only custom events of SDK 7 say so; the system tells the application.

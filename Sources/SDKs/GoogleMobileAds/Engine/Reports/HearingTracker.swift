@@ -2,7 +2,7 @@ import Simulation
 
 /// Google's side of an ad. It holds the receiver of the adapter's reports, and tells the
 /// application.
-protocol HearingTracker: AnyObject {
+protocol HearingTracker: ReportedAd {
   associatedtype Receiver: EventReceiver<Self>
   associatedtype Delegate
   associatedtype Ad

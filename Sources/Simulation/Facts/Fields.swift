@@ -34,6 +34,8 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     all = fields.map { Field(name: $0.0, value: $0.1) }
   }
 
+  init(_ facts: [Field]) { all = facts }
+
   /// Texts by name, in the order of the names.
   package init(_ texts: [String: String]) {
     all = texts.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: .string($0.value)) }
