@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 extension Discrepancy {
   /// All of it as one line of JSON; with a threshold also which gaps are above it.
