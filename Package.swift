@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "SampleAdSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
-    // What every network has behind its public face: a server, a cover, a player of videos, a book.
+    // Parts that the SDKs of all networks share: a server, a cover, a video player, a book of counts.
     .target(
       name: "MediatedNetworks", dependencies: ["Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/MediatedNetworks"),

@@ -8,7 +8,7 @@ final class ChildProcess {
   /// Nil once it has been waited for: its number may belong to another process then.
   private var process: pid_t?
 
-  /// What is heard of it.
+  /// The part of its output that is read.
   enum Telling {
     /// Its output, and its errors.
     case output

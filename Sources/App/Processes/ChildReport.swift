@@ -2,17 +2,17 @@ import Hunting
 import Observing
 import StageUI
 
-/// What a child of the program tells the one that has started it: the only thing that is read of it,
-/// since what it prints is for people.
+/// A message from a child to the program that has started it. Nothing else of the child is read: its
+/// output is for people.
 enum ChildReport: Codable, Equatable, Sendable {
-  /// Of many runs, so many are over.
+  /// The number of runs that are over.
   case played(Int)
   case counted(Discrepancy)
-  /// How far a hunt is.
+  /// The progress of a hunt.
   case hunting(runs: Int, perSecond: Int, reached: Int)
   case found(HuntProgress.Find)
   /// From the worker of a hunt.
   case worker(HuntReport)
-  /// A sentence about what went wrong; the last one may be why it ends.
+  /// A sentence about a failure; the last one may say why the child ends.
   case complained(String)
 }

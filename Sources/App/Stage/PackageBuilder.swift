@@ -15,7 +15,7 @@ final class PackageBuilder {
   private weak var host: TerminalHost?
   private var build = Build()
   private var watch: FolderWatch?
-  /// What is under way: a build, and then the new program that is tried out.
+  /// The process under way: first a build, then a trial of the new program.
   private var child: ChildReading?
   private var trial: ReportingChild?
   /// The program that runs.

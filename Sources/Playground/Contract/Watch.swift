@@ -2,7 +2,7 @@ package import Simulation
 
 /// Who tracks one kind of event of an ad, and what the adapter's flag was.
 package struct Watch: Equatable, Sendable {
-  /// What the adapter answered when it was asked.
+  /// The adapter's answer.
   package let flag: Bool
   package let isGoogles: Bool
   /// The entry of the call that asked for the flag; 0 if nobody asks.

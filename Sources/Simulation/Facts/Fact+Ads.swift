@@ -22,7 +22,7 @@ extension Fact<String> {
   package static let adChoices = Fact("adChoices")
   package static let corner = Fact("corner")
   package static let asset = Fact("asset")
-  /// What the user touched.
+  /// The part of the ad that the user touched.
   package static let target = Fact("target")
   /// Which message of an ad crosses a wire that is not whole.
   package static let crossing = Fact("crossing")

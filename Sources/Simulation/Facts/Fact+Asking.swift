@@ -21,7 +21,7 @@ extension Fact<String> {
   package static let bidResponse = Fact("bidResponse")
   package static let error = Fact("error")
   package static let domain = Fact("domain")
-  /// What a forced end of a request or a show came to.
+  /// The forced end of a request, or of a show.
   package static let outcome = Fact("outcome")
   /// Google, if the adapter has no way to report impressions.
   package static let impressionsCountedBy = Fact("impressions")

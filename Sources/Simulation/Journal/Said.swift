@@ -1,5 +1,5 @@
-/// What an entry says, whenever it is said and of whichever ad. A journal says the same things over and
-/// over, so that most entries share it: it never changes.
+/// The part of an entry that does not depend on the moment or the ad. Journals repeat themselves, so most
+/// entries share one; it never changes.
 final class Said: Equatable, Sendable {
   let kind: Entry.Kind
   let from: Party
@@ -31,7 +31,7 @@ extension Said: CustomStringConvertible {
   }
 }
 
-/// What was said lately, the last few things of each sense.
+/// The last few contents of each sense, to be shared by the next entries.
 struct SaidLately {
   private var lately = [Said?](repeating: nil, count: all)
   private var next = 0

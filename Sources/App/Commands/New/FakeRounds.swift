@@ -39,7 +39,7 @@ struct FakeRounds {
     return .left([])
   }
 
-  /// What the compiler says; nil for more than is read.
+  /// The compiler's output; nil if there is more of it than adplay reads.
   private func build() -> String? {
     let line = "cd \"$0\" && exec swift build --target \"$1\" 2>&1"
     guard let child = ChildProcess("/bin/sh", arguments: ["-c", line, folder, target], input: [])

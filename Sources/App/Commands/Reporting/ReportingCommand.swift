@@ -1,7 +1,7 @@
 import Catalogue
 import Playing
 
-/// What a child does that the program starts for itself: another command, of which it reports.
+/// Runs another command and reports on it, for the program that has started this one.
 @MainActor
 enum ReportingCommand {
   nonisolated static let command = CommandTable(

@@ -2,13 +2,13 @@ import Languages
 
 /// Why a child of the program has no result.
 package enum ChildTrouble: Equatable, Sendable {
-  /// It ended without one.
+  /// The child ended first.
   case ended
-  /// Its report is none.
+  /// The report cannot be read.
   case garbled
-  /// It reported more than is read.
+  /// The report is longer than adplay reads.
   case tooMuch
-  /// Its own reason.
+  /// The child gave a reason.
   case reported(String)
 }
 

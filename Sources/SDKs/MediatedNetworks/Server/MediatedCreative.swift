@@ -1,6 +1,6 @@
 import Simulation
 
-/// What an ad of a network looks like, and what it leads to. What is nil is missing.
+/// The content of a network's ad: its look, and the page it opens. Nil stands for a missing part.
 package struct MediatedCreative: Equatable, Sendable {
   /// Its texts by name: `headline`, `body`, `callToAction`, `advertiser`, `store`, `price`.
   package var texts = ["callToAction": "Learn more"]

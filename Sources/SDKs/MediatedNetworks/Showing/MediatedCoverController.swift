@@ -1,7 +1,7 @@
 import Simulation
 import UIKit
 
-/// What a cover tells its show.
+/// A cover's message to its show.
 enum MediatedCoverEvent {
   case appeared
   /// The countdown is over.

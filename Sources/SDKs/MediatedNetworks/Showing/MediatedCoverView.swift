@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a full-screen ad looks like. What the user cannot use is not there at all.
+/// The view of a full-screen ad. Controls that the user cannot use are not in it at all.
 final class MediatedCoverView: UIView {
   let closeButton, callToActionButton: UIButton
   let learnMoreButton = UIButton("Learn more", "learnMore")

@@ -1,6 +1,6 @@
 import UIKit
 
-// What views of networks are made of.
+// Labels and buttons of the views of all networks.
 
 extension UILabel {
   package convenience init(

@@ -7,7 +7,7 @@ import Screen
 struct Command: Sendable {
   let binding: KeyMap.Binding
   /// What the ad in view must have; the first that is missing is said.
-  private let needs: [Need]
+  private let needs: [Precondition]
   /// Whether its key would do nothing here and now.
   let isIdle: @Sendable (Stage, StageState) -> Bool
   /// What its key is for at this moment, if that is not its hint.
@@ -20,7 +20,8 @@ struct Command: Sendable {
     _ name: StageCommand, _ group: CommandGroup, _ keys: [Key], _ title: String,
     hint: String? = nil, sentence: String? = nil, _ explanation: String,
     locks: Bool = false, speech: CommandManner.Speech = .does, otherWords: String = "",
-    needs: [Need] = [], idle: @escaping @Sendable (Stage, StageState) -> Bool = { _, _ in false },
+    needs: [Precondition] = [],
+    idle: @escaping @Sendable (Stage, StageState) -> Bool = { _, _ in false },
     now: @escaping @Sendable (Stage, StageState) -> String? = { _, _ in nil },
     _ act: @escaping @Sendable (inout Stage, StageState) -> [StageEffect]
   ) {

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// What belongs together in a list of all commands; groups and commands that are used most are first.
+/// A heading in the list of all commands. The groups that are used most come first.
 enum CommandGroup: CaseIterable, Sendable {
   case ad, adCase, places, time, stories, program, forces
 

@@ -1,6 +1,6 @@
 import Observing
 
-/// What a pane answers while it has the focus, as a room does.
+/// The answers of a pane that has the focus; a room gives the same.
 struct PaneAnswers: Sendable {
   /// The keys worth a hint.
   let hints: @Sendable (Stage, StageState) -> [StageCommand]

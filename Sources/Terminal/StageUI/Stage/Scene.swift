@@ -1,8 +1,8 @@
 package import Observing
 package import Screen
 
-/// What is on the stage at a moment, and what shows it. A room is asked with it, and changes the
-/// stage in it.
+/// The stage at a moment, with the state of the session and the keys. Rooms are asked with a scene, and
+/// change its stage.
 package struct Scene: Sendable {
   package var stage: Stage
   package var state: StageState

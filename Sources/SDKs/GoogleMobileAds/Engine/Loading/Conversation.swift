@@ -1,15 +1,14 @@
 import AdServing
 import Simulation
 
-/// What Google and the adapter of one line say to each other about a load: a question, and answers
-/// that may come twice, late, from any queue, or over a wire that loses them.
+/// A load's exchange with the adapter of one line: a question, and answers that may come twice, late,
+/// from any queue, or over a wire that loses them.
 struct Conversation<Format: LoadableFormat> {
   typealias Answer = AdapterAnswer<Format.MediatedAd>
 
   let line: LineRequest<Format>
   let format: Format
-  /// What the load makes of an answer as it was judged: whether its ad is kept, and its adapter heard
-  /// through the receiver from now on.
+  /// Decides about a judged answer. True keeps its ad, and the receiver hears the adapter from now on.
   let settle: (Result<Format.MediatedAd, any Error>, Format.Receiver) -> Bool
   /// Taken when the question is asked, so that answers from elsewhere know whose they are.
   private let handout = World.current.handout

@@ -1,4 +1,4 @@
-// What covers the application after a tap, as its adapter reports it.
+// The page that a tap opens, as the adapter reports it.
 extension NativeAdTracker {
   func willPresent() {
     tellApp("nativeAdWillPresentScreen(_:)", .appToldWillPresent) {
