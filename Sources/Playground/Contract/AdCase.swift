@@ -51,7 +51,7 @@ final class AdCase {
   private var tallies = SenseTallies()
 
   /// What the publisher asked for.
-  struct Request: Sendable {
+  struct Request: Equatable, Sendable {
     var wantsAddressesOnly = false
     var wantsSeveralImages = false
     var isTest = false
@@ -274,7 +274,7 @@ final class AdCase {
 }
 
 extension AdCase.Request {
-  fileprivate init(_ data: Fields) {
+  init(_ data: Fields) {
     isTest = data[.test] == true
     isOfSDK7 = data[.api] == "legacy"
     guard let options = data[.options] else { return }

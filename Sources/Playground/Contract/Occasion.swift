@@ -9,6 +9,11 @@ struct Occasion: Sendable {
   private(set) var shape: AdShape?
   /// Whether nothing can be said about an ad whose network the journal does not show.
   private(set) var needsNetwork = false
+  /// What must be so besides; nil if nothing must.
+  private(set) var condition: Condition?
+
+  /// Looks at what happened, and at what was asked of the line.
+  typealias Condition = @Sendable (Entry, AdCase.Request) -> Bool
 
   /// Whenever the rule is checked, for any ad.
   static let always = Occasion()
@@ -21,6 +26,13 @@ struct Occasion: Sendable {
   /// When one of these happens. A rule that is not checked has to name them.
   static func on(_ senses: Sense..., of shape: AdShape? = nil) -> Occasion {
     Occasion(senses: senses, shape: shape)
+  }
+
+  /// Only where this is so: an ad without a rating keeps no rule about ratings.
+  func given(_ condition: @escaping Condition) -> Occasion {
+    var occasion = self
+    occasion.condition = condition
+    return occasion
   }
 }
 

@@ -12,6 +12,8 @@ package struct Occasions: Equatable, Sendable {
   package private(set) var rules = RuleSet()
   /// When rules that wait will have had theirs.
   private var waiting: [Waiting] = []
+  /// What was asked of the lines of ads, where that is unusual.
+  private var requests: [String: AdCase.Request] = [:]
 
   private struct Waiting: Equatable {
     let rule: Int
@@ -26,8 +28,13 @@ package struct Occasions: Equatable, Sendable {
   package mutating func add(_ entry: Entry, of shape: AdShape?, networkSpeaks: Bool) {
     if !waiting.isEmpty { end(at: entry.time) }
     guard let sense = entry.sense else { return }
+    if sense == .lineAsked { learn(entry) }
     let stakes = Rulebook.stakes(on: sense, of: shape, networkSpeaks: networkSpeaks)
     rules.formUnion(stakes.now)
+    for given in stakes.given where !rules.contains(given.rule) {
+      let request = entry.ad.flatMap { requests[$0] } ?? AdCase.Request()
+      if given.holds(entry, request) { rules.insert(given.rule) }
+    }
     if sense.hidesTheAd { waiting.removeAll { $0.isInSight } }
     for later in stakes.later where !rules.contains(later.rule) {
       guard later.isInSight || !waiting.contains(where: { $0.rule == later.rule }) else { continue }
@@ -35,6 +42,12 @@ package struct Occasions: Equatable, Sendable {
         Waiting(
           rule: later.rule, due: entry.time + later.patience, isInSight: later.isInSight))
     }
+  }
+
+  private mutating func learn(_ entry: Entry) {
+    guard let ad = entry.ad else { return }
+    let request = AdCase.Request(entry.data)
+    requests[ad] = request == AdCase.Request() ? nil : request
   }
 
   private mutating func end(at now: Instant) {

@@ -3,7 +3,14 @@ package import Simulation
 /// The rules that are at stake when something happens.
 struct Stakes: Sendable {
   var now = RuleSet()
+  var given: [Given] = []
   var later: [Later] = []
+
+  /// A rule that is at stake only if more is so.
+  struct Given: Sendable {
+    let rule: Int
+    let holds: Occasion.Condition
+  }
 
   /// A rule that is checked only when this much time has passed.
   struct Later: Sendable {
@@ -55,6 +62,7 @@ private struct Stake {
   let patience: Duration
   let isInSight: Bool
   let isForEveryAd: Bool
+  let condition: Occasion.Condition?
 
   init(_ rule: Rule, _ number: Int) {
     self.rule = number
@@ -64,6 +72,7 @@ private struct Stake {
     patience = rule.occasion.senses == nil ? rule.breach.silence : .zero
     isInSight = rule.breach.isInSight
     isForEveryAd = rule.breach.isForEveryAd
+    condition = rule.occasion.condition
   }
 
   /// Whether the rule is judged for such an ad; nil is something that is about no ad.
@@ -83,7 +92,9 @@ extension Rule {
 
 extension Stakes {
   fileprivate mutating func add(_ stake: Stake) {
-    if stake.patience == .zero {
+    if let condition = stake.condition {
+      given.append(.init(rule: stake.rule, holds: condition))
+    } else if stake.patience == .zero {
       now.insert(stake.rule)
     } else {
       later.append(

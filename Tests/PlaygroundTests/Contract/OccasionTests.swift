@@ -49,6 +49,7 @@ import Testing
         let stakes = Rulebook.stakes(on: sense, of: shape, networkSpeaks: true)
         possible.formUnion(Rulebook.all.indices.filter(stakes.now.contains))
         possible.formUnion(stakes.later.map(\.rule))
+        possible.formUnion(stakes.given.map(\.rule))
       }
     }
     let others = Set(Rulebook.all.indices).subtracting(possible)
@@ -81,6 +82,23 @@ extension AllSessions {
       let banner = after(.banner).ledgers.standings
       #expect(banner.notYetSeen.map(\.id).contains("headline-missing"))
       #expect(banner.held.map(\.id).contains("banner-of-another-size"))
+    }
+
+    @Test(arguments: [
+      "test-request-ignored", "images-downloaded-although-disabled", "star-rating-out-of-range",
+      "video-without-media-view", "video-claimed-without-video",
+    ])
+    func `what an ad does not have, and what nobody asked for, keeps no rule`(_ rule: String) {
+      let standings = after(.native).ledgers.standings
+      #expect(standings.notYetSeen.map(\.id).contains(rule), "\(rule)")
+      #expect(!standings.held.map(\.id).contains(rule))
+    }
+
+    @Test func `an ad with a rating keeps the rule about it`() throws {
+      let content = try #require(ScenarioLibrary.content(of: "storefront"))
+      let session = Session.after(try Scenario(reading: content))
+      session.perform(.load(unit: "feed"))
+      #expect(held(session).contains("star-rating-out-of-range"))
     }
 
     @Test func `a rule about clicks is not seen before a tap`() {

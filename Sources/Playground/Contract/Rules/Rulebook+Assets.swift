@@ -46,7 +46,7 @@ extension Rulebook {
       breach: .nativeAdReceived { _, entry in
         guard let text = entry.data[.starRating] else { return nil }
         return (0...5).contains(Double(text) ?? -1) ? nil : [entry.number]
-      }),
+      }, occasion: .always.given { entry, _ in entry.data[.starRating] != nil }),
     Rule(
       id: "extras-repeat-assets", severity: .warning, party: .adapter,
       sentence: "The extras contain an asset that Google has a field for.",
@@ -56,6 +56,6 @@ extension Rulebook {
       breach: .nativeAdReceived { _, entry in
         guard let extras = entry.data[.extraAssets] else { return nil }
         return extras.all.contains { fields.contains($0.name.lowercased()) } ? [entry.number] : nil
-      }),
+      }, occasion: .always.given { entry, _ in entry.data[.extraAssets] != nil }),
   ]
 }

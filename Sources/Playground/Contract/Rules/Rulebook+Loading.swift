@@ -74,7 +74,7 @@ extension Rulebook {
       breach: .happened([.networkAsked]) { ad, entry in
         guard ad.request.isTest, entry.data[.testMode] == false else { return nil }
         return [ad.last(.lineAsked), entry.number].compactMap { $0 }
-      }),
+      }, occasion: .always.given { _, request in request.isTest }),
   ]
 }
 

@@ -11,6 +11,9 @@ extension Rulebook {
       breach: .nativeAdReceived { ad, entry in
         let isAddress = entry.data.pictures.contains { $0.holds("://") }
         return isAddress && !ad.request.wantsAddressesOnly ? [entry.number] : nil
+      },
+      occasion: .always.given { entry, request in
+        !entry.data.pictures.isEmpty && !request.wantsAddressesOnly
       }),
     Rule(
       id: "images-downloaded-although-disabled", severity: .warning, party: .adapter,
@@ -21,6 +24,9 @@ extension Rulebook {
       breach: .nativeAdReceived { ad, entry in
         let isPicture = entry.data.pictures.contains { !$0.holds("://") }
         return isPicture && ad.request.wantsAddressesOnly ? [entry.number] : nil
+      },
+      occasion: .always.given { entry, request in
+        !entry.data.pictures.isEmpty && request.wantsAddressesOnly
       }),
     Rule(
       id: "too-many-images", severity: .warning, party: .adapter,
@@ -33,6 +39,9 @@ extension Rulebook {
           !ad.request.wantsSeveralImages
         else { return nil }
         return [entry.number]
+      },
+      occasion: .always.given { entry, request in
+        entry.data[.images] != nil && !request.wantsSeveralImages
       }),
     Rule(
       id: "file-path-as-address", severity: .error, party: .adapter,
@@ -42,7 +51,7 @@ extension Rulebook {
       source: "native custom event, and both public samples",
       breach: .nativeAdReceived { _, entry in
         entry.data.pictures.contains { $0.hasPrefix("file:") } ? [entry.number] : nil
-      }),
+      }, occasion: .always.given { entry, _ in !entry.data.pictures.isEmpty }),
     Rule(
       id: "video-without-media-view", severity: .error, party: .adapter,
       sentence: "The ad says that it is a video but has no view that plays it.",
@@ -52,7 +61,7 @@ extension Rulebook {
       breach: .nativeAdReceived { _, entry in
         entry.data[.video] != nil && entry.data[.mediaView] == false
           ? [entry.number] : nil
-      }),
+      }, occasion: .always.given { entry, _ in entry.data[.video] != nil }),
     Rule(
       id: "video-claimed-without-video", severity: .note, party: .adapter,
       sentence: "The ad says that it is a video, but the network has none.",
@@ -65,7 +74,7 @@ extension Rulebook {
           let answer = ad.last(.networkAnswered)
         else { return nil }
         return [answer, entry.number]
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks.given { entry, _ in entry.data[.video] != nil }),
     Rule(
       id: "aspect-ratio-unknown", severity: .note, party: .adapter,
       sentence: "The picture has arrived, but its aspect ratio is reported as unknown.",
@@ -78,6 +87,9 @@ extension Rulebook {
           let first = images.first, !first.holds("://")
         else { return nil }
         return [entry.number]
+      },
+      occasion: .always.given { entry, _ in
+        entry.data[.images]?.first?.holds("://") == false
       }),
     Rule(
       id: "nothing-to-show-as-media", severity: .warning, party: .adapter,
