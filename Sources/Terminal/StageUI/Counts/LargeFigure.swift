@@ -41,13 +41,16 @@ extension Brush {
     }
     let alarm = row.passage.isWrong ? theme.alarm : nil
     let plain = row.passage.isNothing ? theme.muted : theme.strong
+    // In reverse its blocks would be holes, and the figure another one.
+    var style = alarm ?? plain
+    style.attributes.remove(.reverse)
     canvas.put(
       row.event.title, at: Point(x: columns.rect.x, y: y + 1), alarm ?? theme.text)
-    figure(google, at: Point(x: columns.google + 1 - google.width, y: y), alarm ?? plain)
-    figure(network, at: Point(x: columns.network, y: y), alarm ?? plain)
+    figure(google, at: Point(x: columns.google + 1 - google.width, y: y), style)
+    figure(network, at: Point(x: columns.network, y: y), style)
     let shaft = columns.shaft(y + 1)
     canvas.put(
-      Shaft(row.passage, width: shaft.width).text, in: shaft, alarm ?? style(of: row.passage))
+      Shaft(row.passage, width: shaft.width).text, in: shaft, alarm ?? self.style(of: row.passage))
     remark(row, in: columns.remark(y + 1, figure: network.width), alarm ?? theme.muted)
   }
 

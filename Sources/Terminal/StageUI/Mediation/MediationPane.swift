@@ -160,6 +160,9 @@ struct MediationPane: Pane {
     _ brush: inout Brush
   ) {
     guard let asked = record.asked, !chart.bars(y).isEmpty else { return }
+    // In reverse a full block is a hole: there the bars keep a ground of their own.
+    let ground = ground.attributes.contains(.reverse) ? brush.theme.text : ground
+    brush.canvas.fill(chart.bars(y), ground)
     let style = Style(
       record.style(brush.theme).foreground, on: ground.background, ground.attributes)
     let over = record.span?.over ?? chart.end
