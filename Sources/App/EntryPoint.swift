@@ -20,7 +20,8 @@ func run(home: String?) -> Never {
     exit(try request(words, home: home).execute())
   } catch {
     Log.add(LogText.trouble(error.sentence))
-    Console.complain(error.sentence)
+    let advice = PackageAdvice.command(for: error, words).map { NewText.linked(command: $0) }
+    Console.complain(error.sentence + (advice ?? ""))
     exit(error.exitStatus)
   }
 }

@@ -42,7 +42,15 @@ struct NewAdapterTests {
     }
     #expect(outcome.output.contains("\(house)/Sources/HouseAdapter/HouseCustomEvent.swift\n"))
     #expect(outcome.output.hasSuffix("swift test    plays its scenario and checks the contract\n"))
-    #expect(try scratch.text("House/Package.swift").contains("path: \"\(Program.root.path)\""))
+    // A path of the machine that built it would mean nothing on another one.
+    for file in try FileManager.default.subpathsOfDirectory(atPath: house) {
+      let text = FileManager.default.contents(atPath: "\(house)/\(file)") ?? Data()
+      #expect(!String(decoding: text, as: UTF8.self).contains("\"\(Program.root.path)"), "\(file)")
+    }
+    let manifest = try scratch.text("House/Package.swift")
+    let path = try #require(manifest.firstMatch(of: /path: "([^"]+)"/)).1
+    let playground = URL(fileURLWithPath: "\(house)/\(path)").standardizedFileURL
+    #expect(playground.path == Program.root.standardizedFileURL.path)
     #expect(try scratch.text("House/Sources/House/main.swift").split(separator: "\n").count == 3)
   }
 
@@ -76,6 +84,25 @@ struct NewAdapterTests {
     // Without the adapter linked in, its class is what is missing, and nothing else.
     #expect(
       try Program.run("run", file).complaint.contains("no adapter in this program is called"))
+  }
+
+  @Test(arguments: [
+    (["check", "Scenarios/House.json"], "swift run House check Scenarios/House.json"),
+    (
+      ["check", "--adapter", "HouseAdapter.HouseCustomEvent"],
+      "swift run House check --adapter HouseAdapter.HouseCustomEvent"
+    ), (["run", "Scenarios/House.json"], "swift run House run Scenarios/House.json"),
+  ])
+  func `another program says which one has the package's adapter`(
+    _ words: [String], _ command: String
+  ) throws {
+    #expect(try new("House", "--formats", "native").status == 0)
+    let outcome = try Program.start(in: scratch.path("House"), words, environment: [:]).end()
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains(": \(command)\n"), "\(outcome.complaint)")
+    let elsewhere = try Program.start(in: scratch.path("."), words, environment: [:]).end()
+    #expect(!elsewhere.complaint.contains("swift run"))
   }
 
   @Test(arguments: [

@@ -78,7 +78,7 @@ enum NewCommand {
     _ options: NewOptions
   ) throws(Failure) -> PlaygroundSource {
     guard let text = options.playground else {
-      guard let own = PlaygroundSource.own() else {
+      guard let own = PlaygroundSource.own(for: URL(fileURLWithPath: options.path)) else {
         let wanted: Expected = "--adplay with the folder or the address of its sources"
         throw .usage(.missingArgument(command: "new adapter", wanted: wanted))
       }

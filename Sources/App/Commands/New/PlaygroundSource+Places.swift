@@ -14,10 +14,11 @@ extension PlaygroundSource {
     self = .folder(text.hasPrefix("/") ? folder.path : Self.path(from: package, to: folder))
   }
 
-  /// The checkout that this program was built from, if it is still there.
-  static func own(from file: String = #filePath) -> PlaygroundSource? {
+  /// The checkout that this program was built from, if it is still there, by its path from the new
+  /// package: a place on the machine that built it means nothing elsewhere.
+  static func own(for package: URL, from file: String = #filePath) -> PlaygroundSource? {
     guard let folder = PackageFolder.around(file), isPlayground(folder) else { return nil }
-    return .folder(folder.path)
+    return .folder(Self.path(from: package, to: folder.standardizedFileURL))
   }
 
   private static func isPlayground(_ folder: URL) -> Bool {

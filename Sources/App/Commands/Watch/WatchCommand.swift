@@ -46,7 +46,7 @@ enum WatchCommand {
     return BuildPlace(package: package, product: programs[0])
   }
 
-  private static var ownPath: String {
+  static var ownPath: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
 }

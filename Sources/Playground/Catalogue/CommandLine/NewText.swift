@@ -38,6 +38,11 @@ package enum NewText {
     """
   }
 
+  /// Behind a refusal of an adapter that the program of the package around has.
+  package static func linked(command: String) -> String {
+    "; the program of this package has its own: \(command)"
+  }
+
   package static func building(_ target: String, round: Int) -> String {
     "building \(target) to see what is missing, round \(round)"
   }
