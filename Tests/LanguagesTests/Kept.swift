@@ -8,7 +8,8 @@ import StageUI
 /// Sentences that are kept in English, and looked up when they are shown.
 enum Kept {
   static func sentences() throws -> Set<String> {
-    try Set(rules + commands + words + themes()).union(library().flatMap(texts))
+    try Set(rules + commands + words + MessageWords.templates + MessageWords.values + themes())
+      .union(library().flatMap(texts))
   }
 
   private static var rules: [String] {

@@ -1,8 +1,10 @@
+import Catalogue
 import Languages
 import Observing
 import Playing
 import Scenarios
 import Screen
+import Simulation
 import StageUI
 import Testing
 
@@ -16,6 +18,43 @@ import Testing
     ("arbiter", ["arbiter", "stage"]), ("ghad", ["services", "stage"]),
     ("vast-chain", ["video"]), ("custom-events", ["interfaces"]),
   ]
+
+  /// Names and texts in code, which have no other in any language.
+  private static func isInCode(_ message: String) -> Bool {
+    ["complete", "firstQuartile", "midpoint", "thirdQuartile"].contains(message)
+      // What Google's error says.
+      || message.hasPrefix("Cannot find an ad network adapter")
+  }
+
+  @Test(arguments: (ScenarioLibrary.everything).map(\.name))
+  func `what notes, timers, counts and findings say is in every language`(_ name: String) throws {
+    let session = ScriptRun.play(Session(try .inLibrary(name))).session
+    for code in Self.languages {
+      let language = try #require(Language.shipped(code))
+      for entry in session.journal.entries where !Self.isInCode(entry.message) {
+        switch entry.kind {
+        case .call, .callback, .input: continue
+        case .count, .timer, .note, .finding:
+          let words = Language.$current.withValue(language) { MessageWords.of(entry) }
+          #expect(words != entry.message, "\(code): \(entry.message)")
+        }
+      }
+    }
+  }
+
+  @Test func `the rows of the trace are in the language of the screen`() throws {
+    for (code, words) in [
+      ("zh-Hans", "可见 1 秒"), ("zh-Hant", "可見 1 秒"), ("vi", "thấy được trong 1 s"),
+    ] {
+      let language = try #require(Language.shipped(code))
+      let screen = try Language.$current.withValue(language) {
+        let stage = StagePlayer(try .storefront(), size: Size(width: 120, height: 40))
+        stage.advance(.seconds(2))
+        return stage.screen
+      }
+      #expect(screen.contains(words), "\(screen)")
+    }
+  }
 
   private func rows(_ scenario: String, _ room: String, in language: Language) throws -> [String] {
     try Language.$current.withValue(language) {

@@ -17,9 +17,9 @@ struct HuntStageTests {
       $0.contains("View not released") && !$0.contains("points reached")
     }
     for _ in 1...3 { try window.press("n") }
-    try await window.wait("the broken rule") { $0.contains("1 broken") }
+    try await window.wait("the broken rule") { $0.contains("1 rule broken") }
     try window.press("<")
-    try await window.wait("the moment before") { !$0.contains("1 broken") }
+    try await window.wait("the moment before") { !$0.contains("1 rule broken") }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
     #expect(window.scratch.has("view-not-released.json"))

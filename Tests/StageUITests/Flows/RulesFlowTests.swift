@@ -83,7 +83,7 @@ import Testing
     let said = stage.text(of: .ledgers)
     let blank = try #require(stage.lines(of: .ledgers).firstIndex { $0.isEmpty })
     #expect(blank >= 4)
-    #expect(said.contains("✓ never: "))
+    #expect(said.contains("✓ Did not happen: "))
     #expect(stage.screen.contains("1 broken"))
     #expect(said.contains("Fix: "))
     #expect(said.contains("press ⏎ to see it"))

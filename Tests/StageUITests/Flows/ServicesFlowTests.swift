@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the room has the service, its state, and the next retry`() throws {
     let text = room(try player())
-    for words in ["0 Services", "AppLovin MAX", "sdkKey ••••1234", "retryWait", "Retry 1 of 20 in"]
+    for words in ["0 Services", "AppLovin MAX", "sdkKey ••••1234", "retry due", "Retry 1 of 20 in"]
     {
       #expect(text.contains(words), "\(words) in \(text)")
     }

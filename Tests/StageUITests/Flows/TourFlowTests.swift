@@ -55,7 +55,7 @@ import Themes
       .init(.ledgers, "6.0 s resume 2", "6.0 s pause 2"),
       .init(.ledgers, "played to the end, end card", "complete 2", "complete 1"),
       .init(.device, "https://kite.example/card"),
-      .init(.ledgers, "closed", "closeLinear 2"),
+      .init(.ledgers, "impression 1 ◀════════ 1", "reward 1 ◀════════ 1"),
     ],
     "who-wins": [
       .init(.ledgers, "CloudX has won", "Round 1: CloudX, the service decided"),
@@ -124,7 +124,7 @@ import Themes
     for beat in Story(stage.session.original.script).beats {
       stage.press("n")
       guard case .said(let sentence) = beat.caption, stage.state.ad != nil,
-        stage.stage.room.card.name == CountsRoom.card.name
+        stage.state.arbitration == nil, stage.stage.room.card.name == CountsRoom.card.name
       else { continue }
       let lines = stage.lines(of: .ledgers)
       for (word, row) in Self.rows where sentence.lowercased().contains(word) {
@@ -140,7 +140,9 @@ import Themes
     let stage = try stage(tour)
     for beat in Story(stage.session.original.script).beats {
       stage.press("n")
+      // The ad of an arbiter has one side, and where a video's counts take the rows arrows say it.
       guard beat.look == .counts || beat.look == .whoSees, let ad = stage.state.ad,
+        stage.state.arbitration == nil, ad.video == nil,
         ad.google.impressions + ad.networks.impressions > 0
       else { continue }
       let counts = stage.text(of: .ledgers)

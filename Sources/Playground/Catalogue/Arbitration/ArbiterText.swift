@@ -38,11 +38,11 @@ package enum ArbiterText {
     return names.isEmpty ? localized("nobody") : names.map(\.label).joined(separator: ", ")
   }
 
-  /// How it is set, where that is not the usual: `seed mode, literal, no service`.
+  /// How it is set, where that is not the usual: `published example, raw numbers, no service`.
   package static func settings(_ arbitration: Scenario.Arbitration) -> String {
     var words: [String] = []
-    if arbitration.mode == .seed { words.append(localized("seed mode")) }
-    if arbitration.units == .literal { words.append(localized("literal")) }
+    if arbitration.mode == .seed { words.append(localized("published example")) }
+    if arbitration.units == .literal { words.append(localized("raw numbers")) }
     service(arbitration.service.answer).map { words.append($0) }
     return words.joined(separator: ", ")
   }
@@ -103,6 +103,15 @@ package enum ArbiterText {
     return slot.platform.countsThousands ? localized("\(offer.price) per 1,000") : offer.price
   }
 
+  /// The number that a slot's SDK said, whatever its unit; rounded where it would be cut.
+  package static func said(_ slot: SlotRecord, columns: Int) -> String {
+    guard let price = slot.offer?.price, price != "missing" else { return "–" }
+    guard price.count > columns, let number = Double(price) else { return price }
+    let digits = max(0, columns - 2)
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    return "\((number * scale).rounded() / scale)"
+  }
+
   /// `4,200 µ$`.
   package static func micros(_ micros: Int?) -> String { micros.map { "\($0.grouped) µ$" } ?? "–" }
 
@@ -120,7 +129,7 @@ package enum ArbiterText {
     switch word {
     case "single": localized("the only bid")
     case "service": localized("the service decided")
-    case "fallback": localized("the SDK decided, not the service")
+    case "fallback": localized("the SDK decided")
     default: word
     }
   }
@@ -149,7 +158,7 @@ package enum ArbiterText {
       return localized("lower")
     }
     // Number against number, a price for a thousand impressions looks higher than it is.
-    guard own < winner else { return localized("worth more, lower number") }
+    guard own < winner else { return localized("worth more") }
     return localized("\((winner - own).grouped) µ$ less")
   }
 

@@ -4,8 +4,8 @@ package import Observing
 /// What the stage says about how rules stand.
 package enum RuleStandingText {
   package static var held: String { localized("held") }
-  /// In front of what did not happen, since a rule's sentence says how it is broken.
-  package static var never: String { localized("never: ") }
+  /// In front of a rule that held, since its sentence says how it is broken.
+  package static var didNotHappen: String { localized("Did not happen: ") }
   package static var notYetSeen: String { localized("not yet seen") }
   package static var whyHeld: String {
     localized("Held: this could have happened, and was not found.")

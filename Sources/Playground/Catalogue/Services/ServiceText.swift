@@ -73,11 +73,20 @@ package enum ServiceText {
   }
 
   /// The states on the way of an ad.
-  package static let way = ["idle", "loading", "ready", "showing"]
+  package static var way: [String] {
+    [localized("idle"), localized("loading"), localized("ready"), localized("showing")]
+  }
   /// The states beside that way.
-  package static let detours = ["retryWait", "exhausted", "closingGrace"]
+  package static var detours: [String] {
+    [localized("retry due"), localized("gave up"), localized("reward due")]
+  }
 
   package static func word(_ phase: ServiceRecord.Phase) -> String {
+    word(forID: id(phase)) ?? id(phase)
+  }
+
+  /// What the wrapper's code calls it.
+  package static func id(_ phase: ServiceRecord.Phase) -> String {
     switch phase {
     case .idle: "idle"
     case .loading: "loading"
@@ -86,6 +95,27 @@ package enum ServiceText {
     case .exhausted: "exhausted"
     case .showing: "showing"
     case .closingGrace: "closingGrace"
+    }
+  }
+
+  /// What a unit's change of state says: the journal has the state as the wrapper's code calls it.
+  static func change(_ entry: Entry) -> String? {
+    guard entry.sense == .serviceStateChanged, let id = entry.data[.state],
+      let word = word(forID: id), let unit = entry.data[.unit]
+    else { return nil }
+    return "\(unit): \(word)"
+  }
+
+  private static func word(forID id: String) -> String? {
+    switch id {
+    case "idle": way[0]
+    case "loading": way[1]
+    case "ready": way[2]
+    case "showing": way[3]
+    case "retryWait": detours[0]
+    case "exhausted": detours[1]
+    case "closingGrace": detours[2]
+    default: nil
     }
   }
 

@@ -53,11 +53,9 @@ package enum CountsText {
   ) -> String {
     let words =
       if count > 0 {
-        isWide
-          ? localized("\(count.grouped) rule\(count == 1 ? "" : "s") broken")
-          : localized("\(count.grouped) broken")
+        localized("\(count.grouped) rule\(count == 1 ? "" : "s") broken")
       } else { notes > 0 ? RuleStandingText.notes(notes) : "" }
-    return words.isEmpty ? "" : isWide ? localized("\(words) · press \(key)") : "\(words) (\(key))"
+    return words.isEmpty || !isWide ? words : localized("\(words) · press \(key)")
   }
 
   /// A tap opened nothing.

@@ -10,6 +10,11 @@ package enum LifeText: Equatable, Sendable {
 }
 
 extension LifeText {
+  /// A broken rule, and the key for more about it.
+  package static func broken(_ sentence: String, key: String) -> String {
+    localized("\(sentence) · press \(key)")
+  }
+
   package var sentence: String {
     switch self {
     case .now(let state, let next):

@@ -31,10 +31,10 @@ package struct EntryDetail: Equatable, Sendable {
 
   private static func what(_ entry: Entry) -> String {
     switch entry.kind {
-    case .finding(let rule, _, _): "\(rule): \(entry.message)"
+    case .finding(let rule, _, _): "\(rule): \(MessageWords.of(entry))"
     case .input: InputWords.of(entry)
     case .count(let count): localized("counts \(count.what.rawValue)")
-    case .call, .callback, .timer, .note: entry.message
+    case .call, .callback, .timer, .note: MessageWords.of(entry)
     }
   }
 

@@ -7,7 +7,8 @@ package enum EntryWords {
   /// In the trace; short without the labels of a method, and without saying who counts, which the
   /// lane does.
   package static func inTrace(_ entry: Entry, isShort: Bool = false) -> String {
-    let message = isShort ? MethodName.short(entry.message) : entry.message
+    let words = MessageWords.of(entry)
+    let message = isShort ? MethodName.short(words) : words
     return switch entry.kind {
     case .count(let count) where count.ledger == .google && !isShort:
       localized("\(message)  counted by Google")
@@ -20,7 +21,8 @@ package enum EntryWords {
 
   /// In a diff, which has no marks for entries that do not cross.
   package static func inDiff(_ entry: Entry, isShort: Bool = false) -> String {
-    let message = isShort ? MethodName.short(entry.message) : entry.message
+    let words = MessageWords.of(entry)
+    let message = isShort ? MethodName.short(words) : words
     return switch entry.kind {
     case .input: InputWords.of(entry)
     case .call, .callback: message

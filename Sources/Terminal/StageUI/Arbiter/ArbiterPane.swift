@@ -55,14 +55,15 @@ struct ArbiterPane: Pane {
   // MARK: The slots
 
   private func draw(
-    _ slot: SlotRecord, _ places: (label: Rect, bar: Rect, price: Rect, state: Rect),
-    _ ground: Style, _ brush: inout Brush
+    _ slot: SlotRecord, _ places: BidChart.Places, _ ground: Style, _ brush: inout Brush
   ) {
     let theme = brush.theme
     let isWinner = record?.winner == slot.label
     let style = (isWinner ? theme.arbiter : theme.network).readable(on: ground)
     let price = slot.offer.map { ArbiterText.micros($0.microUSD) } ?? ""
     brush.canvas.put(slot.label, in: places.label, isWinner ? ground.adding(.bold) : ground)
+    brush.canvas.put(
+      ArbiterText.said(slot, columns: places.said.width), in: places.said, style, align: .end)
     brush.canvas.fill(places.bar, "━", style)
     brush.canvas.put(price, in: places.price, ground, align: .end)
     brush.canvas.put(

@@ -2,32 +2,44 @@ import Catalogue
 import Observing
 import Screen
 
-/// Where the names, bars, prices and states of competing slots are; all bars have one scale.
+/// Where the names of competing slots are, what each SDK said its ad is worth, the bars where there is
+/// room for them, the prices in one unit, and the states; all bars have one scale.
 struct BidChart {
-  /// The columns of the names, bars, prices and states.
   private let tracks: [Track?]
   private let highest: Int
 
+  private static let leastForBars = 50
+
   init(width: Int, _ slots: [SlotRecord]) {
     let longest = slots.map { TextWidth.columns($0.label) }.max() ?? 0
+    let hasBars = width >= Self.leastForBars
     tracks = [
-      .fixed(min(longest, max(9, width / 4))), .flexible(), .fixed(10),
-      .fixed(width < 50 ? 10 : 16),
+      .fixed(min(longest, max(9, width / 4))), hasBars ? .fixed(8) : .flexible(),
+      hasBars ? .flexible() : nil, .fixed(hasBars ? 10 : 9), .fixed(hasBars ? 16 : 9),
     ]
     highest = max(1, slots.compactMap { $0.offer?.microUSD }.max() ?? 1)
+  }
+
+  struct Places {
+    let label: Rect
+    var said = Rect.zero
+    var bar = Rect.zero
+    var price = Rect.zero
+    let state: Rect
   }
 
   /// The places in a row. Without an ad there is neither a bar nor a price, and the state has their
   /// room.
   func places(
     _ slot: SlotRecord, in line: Rect
-  ) -> (label: Rect, bar: Rect, price: Rect, state: Rect) {
+  ) -> Places {
     let parts = line.cells(tracks)
     guard let offer = slot.offer else {
-      let rest = line.inset(left: parts[1].x - line.x)
-      return (parts[0], .zero, .zero, rest)
+      return Places(label: parts[0], state: line.inset(left: parts[1].x - line.x))
     }
-    return (parts[0], bar(offer.microUSD, in: parts[1]), parts[2], parts[3])
+    return Places(
+      label: parts[0], said: parts[1], bar: bar(offer.microUSD, in: parts[2]), price: parts[3],
+      state: parts[4])
   }
 
   /// At least one cell for a price above nothing.

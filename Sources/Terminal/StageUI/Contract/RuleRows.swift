@@ -25,7 +25,8 @@ struct RuleRows {
     let room = width - 2 - (note.isEmpty ? 0 : TextWidth.columns(note) + 1)
     let sentence = row.rule.map { localized(sentence: $0.sentence) } ?? row.id
     return Text.wrapped(
-      row.isHeld ? RuleStandingText.never + sentence : sentence, width: max(1, room), lines: limit)
+      row.isHeld ? RuleStandingText.didNotHappen + sentence : sentence, width: max(1, room),
+      lines: limit)
   }
 
   /// The rules that fit in so many rows around the selected one, which is in the middle as far as there

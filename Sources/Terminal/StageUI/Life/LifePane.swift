@@ -1,5 +1,6 @@
 import Catalogue
 import Contract
+import Languages
 import Observing
 import Screen
 import Simulation
@@ -29,13 +30,14 @@ struct LifePane: Pane {
     let inside = brush.rest.splitLeft(60).left
     brush.rest = inside
     guard let life else { return brush.say(.noAd(key: brush.keyLabel(.reload))) }
-    let trouble = self.trouble(life, brush)
+    let remarks = trouble(life, brush) + [words(life, brush)]
     let diagram = life.table.diagram
-    let rows = trouble.reduce(1) { $0 + Text.wrapped($1.text, width: inside.width).count }
+    let rows = remarks.reduce(0) { $0 + Text.wrapped($1.text, width: inside.width).count }
     let isDense = inside.height < diagram.height + rows
     let end = brush.draw(diagram, life, inside, isDense: isDense)
-    brush.rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
-    for one in trouble + [words(life, brush)] {
+    brush.rest = inside.inset(top: end - inside.y)
+    if !isDense { brush.gap(ifSpare: rows) }
+    for one in remarks {
       brush.say(one.text, one.style, hit: one.entry.map { .entry($0) })
     }
   }
@@ -65,10 +67,12 @@ struct LifePane: Pane {
       return Remark(text: "✕ \(text.sentence)", style: brush.theme.alarm, entry: stray.entry)
     }
     let findings = findings.map { id in
-      let severity = Rulebook.rule(id)?.severity ?? .note
+      let rule = Rulebook.rule(id)
+      let severity = rule?.severity ?? .note
+      let text = LifeText.broken(
+        rule.map { localized(sentence: $0.sentence) } ?? id, key: brush.keyLabel(.contractRoom))
       return Remark(
-        text: "\(severity.glyph) \(id) (\(brush.keyLabel(.contractRoom)))",
-        style: brush.style(of: severity), entry: nil)
+        text: "\(severity.glyph) \(text)", style: brush.style(of: severity), entry: nil)
     }
     return strays + findings
   }

@@ -53,10 +53,7 @@ struct ServicesPane: Pane {
     if isRoomy { for other in others { self.other(other, &brush) } }
     gap()
     diagram(record, &brush)
-    brush.say(
-      ServiceText.phase(
-        record, at: now, retries: retries, key: isTight ? nil : brush.keyLabel(.nextTimer)),
-      brush.theme.strong)
+    phase(record, isTight: isTight, &brush)
     gap()
     retry(record, &brush)
     requests(record, isRoomy, &brush)
@@ -107,6 +104,17 @@ struct ServicesPane: Pane {
     let lit = ServiceText.word(record.phase)
     states(ServiceText.way, between: " ─▶ ", lit, &brush)
     states(ServiceText.detours, between: " · ", lit, &brush)
+  }
+
+  /// The present state in a sentence, and its name in the wrapper's code where that fits behind it.
+  private func phase(_ record: ServiceRecord, isTight: Bool, _ brush: inout Brush) {
+    let sentence = ServiceText.phase(
+      record, at: now, retries: retries, key: isTight ? nil : brush.keyLabel(.nextTimer))
+    let id = "  \(ServiceText.id(record.phase))"
+    guard TextWidth.columns(sentence + id) <= brush.rest.width else {
+      return brush.say(sentence, brush.theme.strong)
+    }
+    brush.row([(sentence, brush.theme.strong), (id, brush.theme.muted)])
   }
 
   private func states(

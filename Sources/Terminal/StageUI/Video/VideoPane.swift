@@ -77,9 +77,10 @@ struct VideoPane: Pane {
       return [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
     case .words(let text): return [("  \(text)", theme.muted)]
     case .fact(let key, let value):
+      let name = "  \(Text.padded(key, to: widestKey)) "
       return [
-        ("  \(Text.padded(key, to: Self.keyWidth(rect.width))) ", theme.google),
-        (value, theme.text),
+        (name, theme.google),
+        (Text.ellipsised(value, to: rect.width - TextWidth.columns(name)), theme.text),
       ]
     case .pixel(let pixel, let isNew):
       return [
@@ -93,6 +94,13 @@ struct VideoPane: Pane {
     }
   }
 
-  private static func keyWidth(_ width: Int) -> Int { width < 60 ? 14 : 22 }
+  /// A key that is cut is no key: values give way.
+  private var widestKey: Int {
+    let keys = sheet?.lines.compactMap { line in
+      if case .fact(let key, _) = line { TextWidth.columns(key) } else { nil }
+    }
+    return keys?.max() ?? 0
+  }
+
   private static func eventWidth(_ width: Int) -> Int { width < 60 ? 13 : 18 }
 }
