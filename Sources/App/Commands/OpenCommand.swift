@@ -30,7 +30,8 @@ enum OpenCommand {
     }
     var stage = try setup.stage(unit: session.unitLookedAt)
     stage.scenario = options.scenario
-    stage.isCoached = !session.hasStarted
+    stage.coach.isFirstMinute = !session.hasStarted
+    stage.isIntroduced = options.scenario != StageOptions().scenario
     stage.notice = found?.comeback.stage?.buildTime.map { Notice(.built($0, otherFrom: nil)) }
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     if let room { director.stage.open(room: room, director.state) }

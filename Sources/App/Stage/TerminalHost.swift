@@ -22,7 +22,7 @@ final class TerminalHost {
   private let alarm = StageAlarm()
   private var notices = NoticeClock()
   private var reading = ReadingClock()
-  private let endOfCoach = TerminalHost.clock + Stage.coachLifetime
+  private let endOfCoach = TerminalHost.clock + Coach.firstMinute
   private var travel: Travel?
   /// Whether taps travel over the screen; not on a slow line.
   var hasMotion = true
@@ -120,14 +120,14 @@ final class TerminalHost {
     director.catchUp()
     let isRead = reading.isOver(at: Self.clock)
     if isRead { director.goOn() }
-    if Self.clock >= endOfCoach { director.stage.isCoached = false }
-    draw()
-    if isRead { beginTravel() }
+    if Self.clock >= endOfCoach { director.stage.coach.isFirstMinute = false }
+    draw(travelling: isRead)
   }
 
   private func setAlarm() {
     let moments = [
-      notices.end, reading.end, director.stage.isCoached ? endOfCoach : nil, travel?.nextLook,
+      notices.end, reading.end, director.stage.coach.isFirstMinute ? endOfCoach : nil,
+      travel?.nextLook,
     ]
     alarm.set(
       StageAlarm.Time(
@@ -164,18 +164,16 @@ final class TerminalHost {
       case .key, .paste, .resize, .focus, .answer: director.handle(event, hitting: nil)
       }
     }
-    draw()
-    beginTravel()
+    draw(travelling: true)
   }
 
-  /// Lets the last tap travel over the screen that shows already what came of it.
-  private func beginTravel() {
+  /// Lets the last tap travel over the screen that was rendered and shows already what came of it.
+  private func beginTravel(over moment: Moment) {
     let entries = director.takeTap()
-    guard hasMotion, replacements == 0, !entries.isEmpty, !terminal.hasUnsentOutput,
+    guard hasMotion, !entries.isEmpty, !terminal.hasUnsentOutput,
       let motion = renderer.motion(of: entries)
     else { return }
-    travel = Travel(motion, over: director.state.moment, at: Self.clock)
-    setAlarm()
+    travel = Travel(motion, over: moment, at: Self.clock)
   }
 
   /// What the travelling tap looks like now, on a line that keeps up.
@@ -197,7 +195,8 @@ final class TerminalHost {
     adapt(toLight: Contrast.luminance(background) > 0.4)
   }
 
-  func draw() {
+  /// A tap that was just made travels over the screen, if it should.
+  func draw(travelling: Bool = false) {
     guard replacements == 0 else { return }
     if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
     let state = director.state
@@ -206,6 +205,7 @@ final class TerminalHost {
     let theme = themes.theme(stage.theme)
     var frame = renderer.render(stage, state, theme: theme, keyMap: director.keyMap)
     self.frame = frame
+    if travelling { beginTravel(over: state.moment) }
     if let look = look(over: state.moment) { look.draw(on: &frame.canvas, theme) }
     terminal.draw(frame.canvas, frame.pictures, frame.links, cursor: frame.cursor)
     terminal.title = WindowText.title(state.title)

@@ -60,6 +60,7 @@ struct TerminalSetup {
     stage.pausesWithoutFocus = configuration.pausesWithoutFocus ?? false
     stage.learned = LessonProgress.read()
     stage.speed = configuration.speed ?? 1
+    stage.coach = Coach(isFirstMinute: false)
     return stage
   }
 

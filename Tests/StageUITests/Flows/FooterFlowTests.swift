@@ -106,6 +106,18 @@ import Testing
     #expect(hints(stage).isSuperset(of: [.clicksFlag, .impressionsFlag, .force, .tap]))
   }
 
+  @Test func `from 100 columns it names tours and lessons`() throws {
+    for (width, isNamed) in [(99, false), (100, true), (160, true)] {
+      let stage = try StagePlayer(width: width, height: 30)
+      stage.advance(.seconds(2))
+      #expect(hints(stage).contains(.tours) == isNamed, "\(width)")
+      #expect(stage.screen.contains("T learn") == isNamed)
+    }
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.stage.isLocked = true
+    #expect(!hints(stage).contains(.tours))
+  }
+
   @Test(arguments: ["f", "L", ":", "?", "o", "t", "T", "D"] as [Character])
   func `under a sheet there is none, as the keys go to the sheet`(_ key: Character) throws {
     let stage = try StagePlayer(width: 100, height: 30)

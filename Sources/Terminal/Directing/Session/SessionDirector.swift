@@ -237,7 +237,7 @@ package final class SessionDirector: Director {
   func obey(_ effect: StageEffect) {
     switch effect {
     case .perform(let action):
-      if case .tap = action { stage.isCoached = false }
+      if case .tap = action { stage.coach.isFirstMinute = false }
       leaveStory()
       session.perform(action)
     case .reload(let unit):

@@ -7,6 +7,7 @@ extension Stage {
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
     let wasInsisting = isInsisting
     defer { if isInsisting == wasInsisting { isInsisting = false } }
+    follow(command, state)
     if let refusal = refusal(of: command, state) { return say(.refused(refusal)) }
     return CommandBook[command]?.act(&self, state) ?? []
   }

@@ -1,29 +1,85 @@
 import Observing
 import Screen
 
+/// Where the clicks are counted.
+struct ClickPlace {
+  let row: CountRow
+  let rows: Rect
+  let columns: CountColumns
+  /// The words below the figures; empty if there are none.
+  let captions: Rect
+
+  func figure(_ side: Bookkeeper) -> Rect {
+    let number = side == .google ? row.google : row.network
+    let width = lines(number).first.map { $0.count } ?? 1
+    let x = side == .google ? columns.google + 1 - width : columns.network
+    return Rect(x: x, y: rows.y, width: width, height: rows.height)
+  }
+
+  /// A figure as it is drawn there; it is no wider than that of a number with as many digits.
+  func lines(_ number: Int?) -> [String] {
+    guard rows.height > 1 else { return [number.map(String.init) ?? "?"] }
+    return LargeFigure(number)?.lines ?? []
+  }
+
+  /// The figures before these counts, the arrow before anything crossed, and no words; each until the
+  /// mark gets to it.
+  func veils(_ counts: [(side: Bookkeeper, amount: Int, cell: Int)], end: Int) -> [Motion.Veil] {
+    var veils: [Motion.Veil] = []
+    var before = (google: row.google, network: row.network)
+    for count in counts.reversed() {
+      if count.side == .google {
+        before.google -= count.amount
+      } else {
+        before.network = before.network.map { $0 - count.amount }
+      }
+      let rect = figure(count.side)
+      let old = lines(count.side == .google ? before.google : before.network)
+      guard let width = old.first?.count, width <= rect.width else { continue }
+      let padded = old.map { line in
+        let gap = String(repeating: " ", count: rect.width - width)
+        return count.side == .google ? gap + line : line + gap
+      }
+      veils.append(.init(cell: count.cell, cover: .words(padded, at: rect.origin)))
+    }
+    guard before == (0, 0), let first = counts.first?.side else { return veils }
+    let shaft = columns.shaft(rows.y + rows.height / 2)
+    let remark = columns.remark(shaft.y, figure: figure(.network).width)
+    return veils + [
+      .init(
+        cell: end,
+        cover: .words([Shaft(.toCome(first), width: shaft.width).text], at: shaft.origin)),
+      .init(cell: end, cover: .nothing(remark)), .init(cell: end, cover: .nothing(captions)),
+    ]
+  }
+}
+
 extension CountsPane {
-  /// Where the clicks of a side are counted, if they are on the screen.
-  func figure(ofClicksBy side: Bookkeeper, in rect: Rect) -> Rect? {
+  /// Nil if they are not on the screen.
+  func clicks(in rect: Rect) -> ClickPlace? {
     let inside = inside(of: rect)
     let columns = CountColumns(inside, networkName: sheet.networkName)
+    let lines = sheet.lines(width: inside.width, height: inside.height)
     var y = inside.y
-    for line in sheet.lines(width: inside.width, height: inside.height) where y < inside.maxY {
+    for (place, line) in lines.enumerated() where y < inside.maxY {
       let height = line.rows(width: inside.width)
       switch line {
       case .row(let row) where row.event == .click, .largeRow(let row) where row.event == .click:
-        return figure(side == .google ? row.google : row.network, side, columns, y, height)
+        let rows = Rect(x: inside.x, y: y, width: inside.width, height: height)
+        let next = lines.indices.contains(place + 1) ? lines[place + 1] : nil
+        let captions = Rect(x: inside.x, y: rows.maxY, width: inside.width, height: 1)
+        return ClickPlace(
+          row: row, rows: rows, columns: columns,
+          captions: next?.isCaptions == true ? captions : .zero)
       default: y += height
       }
     }
     return nil
   }
+}
 
-  private func figure(
-    _ number: Int?, _ side: Bookkeeper, _ columns: CountColumns, _ y: Int, _ height: Int
-  ) -> Rect {
-    let plain = number.map { String($0).count } ?? 1
-    let width = height == 1 ? plain : LargeFigure(number)?.width ?? plain
-    let x = side == .google ? columns.google + 1 - width : columns.network
-    return Rect(x: x, y: y, width: width, height: height)
+extension CountsLine {
+  fileprivate var isCaptions: Bool {
+    if case .captions = self { true } else { false }
   }
 }

@@ -1,6 +1,7 @@
 package import Screen
 
-/// A mark that goes through cells of a finished screen, and figures that flash when it gets to them.
+/// A mark that goes through cells of a finished screen; what it brings about is covered until it gets
+/// there.
 ///
 /// A value without a clock: it is asked what there is to see after so much time. What it moves over
 /// is drawn already, and nothing waits for it.
@@ -16,14 +17,31 @@ package struct Motion: Equatable, Sendable {
     }
   }
 
+  /// Something that is not to be seen before the mark gets to a cell.
+  package struct Veil: Equatable, Sendable {
+    let cell: Int
+    let cover: Cover
+  }
+
+  /// What is there instead.
+  package enum Cover: Equatable, Sendable {
+    /// A row of the trace, with the lines of the parties.
+    case row(Rect, lines: [Int])
+    /// What was there before, in the style of what comes.
+    case words([String], at: Point)
+    case nothing(Rect)
+  }
+
   /// What there is to see at some moment.
   package struct Look: Equatable, Sendable {
     package var mark: Point?
     package var glyph = "●"
     package var flashes: [Rect] = []
+    /// The first is drawn first.
+    package var covers: [Cover] = []
   }
 
-  /// The time between two pictures: each writes two rows again, and a whole tap less than 3 KB.
+  /// The time between two pictures: each writes two rows again, and a whole tap less than 5 KB.
   package static let step = Duration.milliseconds(80)
   private static let longestTravel = Duration.milliseconds(400)
   private static let perCell = Duration.milliseconds(8)
@@ -32,12 +50,17 @@ package struct Motion: Equatable, Sendable {
 
   private let cells: [Point]
   private let flashes: [Flash]
+  /// The last to go comes first.
+  private let veils: [Veil]
   /// Whether the mark falls at its end, since what it stands for was lost there.
   private let falls: Bool
 
-  package init(cells: [Point], flashes: [Flash] = [], falls: Bool = false) {
+  package init(
+    cells: [Point], flashes: [Flash] = [], veils: [Veil] = [], falls: Bool = false
+  ) {
     self.cells = cells
     self.flashes = flashes
+    self.veils = veils.sorted { $0.cell > $1.cell }
     self.falls = falls
   }
 
@@ -54,6 +77,7 @@ package struct Motion: Equatable, Sendable {
       let arrival = arrival(at: flash.cell)
       return arrival <= time && time < arrival + Self.flash
     }.map(\.rect)
+    look.covers = veils.filter { time < arrival(at: $0.cell) }.map(\.cover)
     if time < travel {
       look.mark = cells[min(cells.count - 1, Int(time / travel * Double(cells.count)))]
     } else if falls {

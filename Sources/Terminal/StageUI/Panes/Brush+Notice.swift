@@ -1,4 +1,5 @@
 import Catalogue
+import Observing
 import Screen
 
 extension Brush {
@@ -8,9 +9,9 @@ extension Brush {
     say(notice.text(keyMap), above: footer)
   }
 
-  /// Says what to try first.
-  mutating func coach(above footer: Rect) {
-    say(CoachText.tapTheAd(key: keyLabel(.tap), width: footer.width), above: footer)
+  /// Says what to do next.
+  mutating func say(_ advice: Advice, _ state: StageState, above footer: Rect) {
+    say(advice.sentence(state, self, width: footer.width), above: footer)
   }
 
   /// A line stands in the border there, as a title does; more of them stand over what is inside.

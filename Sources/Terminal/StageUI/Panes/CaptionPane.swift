@@ -4,7 +4,7 @@ import Observing
 import Screen
 
 /// What the script says at this step, what the viewer is asked to do, or what a scenario that was
-/// opened from the list is about.
+/// chosen is about.
 struct CaptionPane: Pane {
   private let sentence: String
   private let place: String?

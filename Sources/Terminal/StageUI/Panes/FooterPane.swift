@@ -6,17 +6,24 @@ import Screen
 /// The keys that matter now; help and quit are the last to go if there is no room.
 struct FooterPane: Pane {
   private let hints: [Hint]
+  /// Whether the menu of tours has a place of its own, where there is room.
+  private let offersTours: Bool
   /// Whether the keys go to a sheet, which says itself what they do in it.
   private let isUnderSheet: Bool
 
   init(_ scene: Scene) {
-    hints = scene.stage.hints(scene.state)
+    let hints = scene.stage.hints(scene.state)
+    self.hints = hints
+    offersTours =
+      scene.state.recording == nil && !scene.stage.isLocked
+      && !hints.contains { $0.command == .tours }
     isUnderSheet = scene.stage.overlay?.card.place == .over
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     guard !isUnderSheet else { return }
-    let always: [StageCommand] = [.palette, .help, .quit]
+    let hasTours = offersTours && rect.width >= Self.leastForTours
+    let always: [StageCommand] = (hasTours ? [.tours] : []) + [.palette, .help, .quit]
     let all = self.hints.map(\.command)
     let hints = hasBothFlags ? all.filter { $0 != .impressionsFlag } : all
     let fixedWidth = always.reduce(0) { $0 + width($1, brush) }
@@ -29,6 +36,8 @@ struct FooterPane: Pane {
       x = draw(command, x, rect.y, &brush)
     }
   }
+
+  private static let leastForTours = 100
 
   private func width(_ command: StageCommand, _ brush: Brush) -> Int {
     TextWidth.columns(label(command, brush)) + TextWidth.columns(text(command, brush)) + 3
@@ -47,6 +56,7 @@ struct FooterPane: Pane {
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
     if command == .clicksFlag, hasBothFlags { return CountsText.flags }
+    if command == .tours, offersTours { return ToursText.hint }
     return hints.first { $0.command == command }?.word ?? brush.keyMap.hint(command)
   }
 

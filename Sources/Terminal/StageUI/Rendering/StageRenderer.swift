@@ -91,10 +91,12 @@ package struct StageRenderer {
         frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
         panes: panes, grounds: grounds)
     }
-    if !layout.isTooSmall, let notice = stage.noticeShown(state) {
-      brush.say(notice, above: layout.caption.isEmpty ? layout.footer : layout.caption)
-    } else if !layout.isTooSmall, stage.isCoachHeard(state) {
-      brush.coach(above: layout.footer)
+    guard !layout.isTooSmall else { return brush.frame }
+    let below = layout.caption.isEmpty ? layout.footer : layout.caption
+    if let notice = stage.noticeShown(state) {
+      brush.say(notice, above: below)
+    } else if let advice = stage.advice(state) {
+      brush.say(advice, state, above: below)
     }
     return brush.frame
   }
@@ -105,18 +107,25 @@ package struct StageRenderer {
     guard let last, let route = TapRoute(entries), let trace = last.pane(TracePane.self) else {
       return nil
     }
-    let counts = last.pane(CountsPane.self)
+    let clicks = last.pane(CountsPane.self).flatMap { $0.pane.clicks(in: $0.rect) }
     var path = TapPath()
-    var flashes: [Motion.Flash] = []
+    var passed: [(entry: Int, cell: Int)] = []
+    var counts: [(side: Bookkeeper, amount: Int, cell: Int)] = []
     for entry in route.entries {
       for stop in trace.pane.stops(of: entry, in: trace.rect) { path.go(to: stop) }
-      guard case .count(let count) = entry.kind, let counts else { continue }
+      passed.append((entry.number, path.cells.count - 1))
+      guard case .count(let count) = entry.kind else { continue }
       let side: Bookkeeper = count.ledger == .google ? .google : .network
-      let figure = counts.pane.figure(ofClicksBy: side, in: counts.rect)
-      figure.map { flashes.append(.init(cell: path.cells.count - 1, rect: $0)) }
+      counts.append((side, count.amount, path.cells.count - 1))
     }
+    let end = path.cells.count - 1
     return Motion(
-      cells: path.cells, flashes: flashes, falls: route.entries.last?.sense == .crossingLost)
+      cells: path.cells,
+      flashes: clicks.map { place in
+        counts.map { .init(cell: $0.cell, rect: place.figure($0.side)) }
+      } ?? [],
+      veils: trace.pane.veils(in: trace.rect, passed) + (clicks?.veils(counts, end: end) ?? []),
+      falls: route.entries.last?.sense == .crossingLost)
   }
 
   /// The last drawing; nil if it cannot be updated because everything has changed.

@@ -13,6 +13,8 @@ struct StagedKind: Sendable {
   let places: @Sendable (StageState) -> [String]
   /// Everything that can be forced at one of these places.
   let forcibles: @Sendable (StageState, Int) -> [Forcible]
+  /// Whether the newest request has brought no ad.
+  let isWithoutAd: @Sendable (StageState) -> Bool
   /// The effects that request an ad anew, so that it shows a change.
   let anew: @Sendable (StageState) -> [StageEffect]
   /// Whether each place has a price of its own, typed in the footer.
@@ -31,6 +33,9 @@ extension Scenario.Through {
 }
 
 extension StageState {
+  /// Whether the newest request of the unit on view has brought no ad.
+  var isWithoutAd: Bool { through.staged.isWithoutAd(self) }
+
   /// The kind of the unit on view.
   var through: Scenario.Through { unitState?.kind.through ?? .google }
 }
@@ -51,6 +56,9 @@ extension StagedKind {
         state.canPlay($0.force, onLine: place)
       }
     },
+    isWithoutAd: { state in
+      if case .card(.failed) = AdInView(state) { true } else { false }
+    },
     anew: { [.reload(unit: $0.unit)] })
 
   fileprivate static let arbiter = Self(
@@ -61,6 +69,12 @@ extension StagedKind {
       let format = state.unitState?.format ?? .interstitial
       return Forcible.all(
         onSlot: place, of: state.arbitration ?? .init(), format, unit: state.unit)
+    },
+    isWithoutAd: { state in
+      switch state.ledgers.arbiters[state.unit]?.phase {
+      case .noWinner, .waitingRetry: true
+      case .idle, .loading, .arbitrating, .ready, .showing, .disposed, nil: false
+      }
     },
     // The controller is replaced, so that every slot is asked again; the winner waits to be shown.
     anew: { [.perform(.dispose(unit: $0.unit)), .perform(.request(unit: $0.unit))] },
@@ -73,6 +87,12 @@ extension StagedKind {
       Forcible.all(
         onService: state.aggregation ?? .init(), isVIP: state.ledgers.services.isVIP,
         unit: state.unit)
+    },
+    isWithoutAd: { state in
+      switch state.ledgers.services[state.unit]?.phase {
+      case .exhausted, .retryWait: true
+      case .idle, .loading, .ready, .showing, .closingGrace, nil: false
+      }
     },
     anew: { state in
       let isIdle = state.ledgers.services[state.unit]?.isIdle == true

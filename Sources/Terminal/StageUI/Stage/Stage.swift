@@ -9,8 +9,8 @@ package struct Stage: Equatable, Sendable {
   package var scenario: String?
   /// The file that was opened first, if it is not one of the library.
   var ownScenario: ScenarioLibrary.Card?
-  /// Whether the scenario was opened from the list, so that its sentence stays under the stage.
-  var isIntroduced = false
+  /// Whether the scenario was chosen, so that its sentence stays under the stage.
+  package var isIntroduced = false
   /// The name of the app on the phone, if it has one of its own.
   package var app: String?
   /// The current ad unit.
@@ -26,8 +26,8 @@ package struct Stage: Equatable, Sendable {
   package var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
-  /// Whether a line says what to try first.
-  package var isCoached = false
+  /// What a line above the footer says to do next.
+  package var coach = Coach()
   /// The lessons that were done, now or before.
   package var learned: Set<String> = []
   /// Whether what ends or changes a demo asks first.
