@@ -109,7 +109,7 @@ extension AllSessions {
       let changed = scenario.script.compactMap { step in
         if case .action(.set(let change)) = step.step { change.line } else { nil }
       }
-      #expect(changed == ["Orbit Ads", "Orbit Ads"])
+      #expect(changed == ["Orbit Ads"])
     }
 
     @Test func `a line without an ad gets one with the brand's texts`() throws {

@@ -33,9 +33,9 @@ import Themes
     "money-lost-and-found": [
       .init(.device, "Harbour Market"),
       .init(.ledgers, "impression 1 ════════▶ 1", "paid $0.0060"),
-      .init(.ledgers, "impression 1 ═══╳ 0 −1"),
-      .init(.trace, "didRecordImpression", "the impression is lost on the way"),
-      .init(.ledgers, "impression 1 ═══╳ 0 −1", "click 1 ════════▶ 1"),
+      .init(.ledgers, "impression 1 ══════╳ 0 −1"),
+      .init(.trace, "didRecordImpression"),
+      .init(.ledgers, "impression 1 ══════╳ 0 −1", "click 1 ════════▶ 1"),
       .init(.ledgers, "impression-not-passed-on", "is not paid for it", "Fix:"),
       .init(.ledgers, "impression 1 ════════▶ 1", "click 1 ════════▶ 1", "paid $0.0060"),
     ],
