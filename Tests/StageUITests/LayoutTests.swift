@@ -139,10 +139,13 @@ struct LayoutTests {
     #expect(four.rooms.allSatisfy { $0.rect.width == 40 })
   }
 
-  @Test func `a room that is not among the usual ones has the column for itself`() {
+  @Test(arguments: ["assets", "life"]) func `a room that is open has the column for itself`(
+    _ open: String
+  ) {
     let size = Size(width: 160, height: 50)
-    let layout = Layout(size, pane: .ledgers, rooms: Self.withAssets, isZoomed: false)
-    #expect(layout.rooms.map(\.name) == ["assets"])
+    let layout = Layout(
+      size, pane: .ledgers, rooms: RoomStack(Self.shares, open: open), isZoomed: false)
+    #expect(layout.rooms.map(\.name) == [open])
     #expect(layout.rooms[0].rect.height == 32)
   }
 
@@ -153,7 +156,7 @@ struct LayoutTests {
     #expect(heights(50) == [10, 14, 26])
     #expect(heights(35) == [10, 14, 11])
     #expect(heights(33) == [10, 14, 9])
-    #expect(heights(30) == [10, 11, 9])
+    #expect(heights(30) == [8, 13, 9])
     // Two rooms, as three would say too little.
     #expect(heights(29) == [10, 19])
   }

@@ -35,6 +35,52 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Size(width: 100, height: 30), Size(width: 160, height: 50), Size(width: 200, height: 60),
+  ])
+  func `no pane cuts words while its column has free rows`(_ size: Size) throws {
+    let names = ScenarioLibrary.index.map(\.name).enumerated().filter { $0.offset % 3 == 0 }
+    var faults: [String] = []
+    for (_, name) in names {
+      let stage = StagePlayer(try .inLibrary(name), size: size)
+      stage.advance(.seconds(2))
+      stage.press(.enter)
+      stage.press(.escape)
+      let panes = panes(of: stage.frame)
+      // The rules are a list, whose rows are whole once it is open.
+      for pane in panes where !pane.cut.isEmpty && pane.name != ContractRoom.card.name {
+        let free = panes.filter { $0.rect.x == pane.rect.x }.map(\.freeRows).max() ?? 0
+        if free >= 3 { faults.append("\(name): \(pane.name): \(pane.cut)") }
+      }
+    }
+    #expect(faults == [])
+  }
+
+  /// A pane as it was drawn: the lines in which words are cut, and the rows with nothing in them.
+  private struct Drawn {
+    let name: String
+    let rect: Rect
+    let cut: [String]
+    let freeRows: Int
+  }
+
+  /// All panes but the phone, whose texts are cut where the ad's own layout cuts them, and the trace.
+  private func panes(of frame: Frame<Hit>) -> [Drawn] {
+    frame.regions.compactMap { region in
+      let name: String
+      switch region.target {
+      case .pane(.device), .pane(.trace): return nil
+      case .pane(let pane): name = "\(pane)"
+      case .room(let room): name = room
+      default: return nil
+      }
+      let rows = rows(of: region.rect.inset(1), frame.canvas)
+      return Drawn(
+        name: name, rect: region.rect, cut: rows.filter { $0.contains("…") },
+        freeRows: rows.count { $0.allSatisfy { " │".contains($0) } })
+    }
+  }
+
   @Test(arguments: [Size(width: 100, height: 30), Size(width: 140, height: 45)])
   func `the list says every ad's name whole`(_ size: Size) throws {
     let stage = try StagePlayer(width: size.width, height: size.height)

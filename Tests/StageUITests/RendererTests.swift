@@ -30,6 +30,13 @@ import Testing
     #expect(drawn() == [.footer, .pane(.device), .pane(.trace)])
     stage.type("tap")
     #expect(drawn().contains(.pane(.trace)))
+    stage.press(.escape)
+    _ = drawn()
+    // A sheet lies over the panes, which stay as they are while one moves in it.
+    stage.press(":")
+    #expect(drawn() == [.footer, .pane(.trace)])
+    stage.press(.down)
+    #expect(drawn() == [])
     stage.stage.theme = "midnight"
     #expect(drawn() == all)
   }

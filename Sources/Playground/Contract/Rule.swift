@@ -18,6 +18,8 @@ package struct Rule: Sendable {
   package let fix: String
   /// The same for a custom event of SDK 7, where other names of calls are not all that differs.
   package var olderFix: String?
+  /// The line of code that does it, where one line does; of the adapter for today's interface.
+  package var code: String?
   /// Where the rule comes from.
   package let source: String
   let breach: Breach

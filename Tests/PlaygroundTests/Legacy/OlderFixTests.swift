@@ -27,7 +27,7 @@ extension AllSessions {
     @Test(arguments: Rulebook.all.map(\.id), formats)
     func `no fix for it has a name of today's`(_ id: String, _ format: String) throws {
       let rule = try #require(Rulebook.rule(id))
-      let fix = rule.remedy(under: nil, olderFormat: format)
+      let fix = rule.remedy(under: nil, olderFormat: format).report
       for name in format == "native" ? Self.newer : Self.ofEveryAd {
         let token = try Regex("\\b\(name)\\b")
         #expect(fix.firstMatch(of: token) == nil, "\(name) in: \(fix)")
@@ -42,16 +42,17 @@ extension AllSessions {
     func `each kind of custom event has its own call`(_ format: String, _ call: String) throws {
       let rule = try #require(Rulebook.rule("click-not-reported"))
       #expect(
-        rule.remedy(under: nil, olderFormat: format)
+        rule.remedy(under: nil, olderFormat: format).report
           == "Call \(call) when the network says that it counted.")
-      #expect(rule.remedy(under: nil).hasPrefix("Call reportClick() when"))
-      #expect(rule.remedy(under: "dropsClicks", olderFormat: format).hasPrefix("Take off"))
+      #expect(rule.remedy(under: nil).report.hasPrefix("Call reportClick() when"))
+      #expect(
+        rule.remedy(under: "dropsClicks", olderFormat: format) == .forced(fault: "dropsClicks"))
     }
 
     @Test func `where more differs the fix is another one`() throws {
       let rule = try #require(Rulebook.rule("ad-choices-missing"))
       #expect(
-        rule.remedy(under: nil, olderFormat: "native")
+        rule.remedy(under: nil, olderFormat: "native").report
           == "Add a view for AdChoices to the ad's view in "
           + "mediatedNativeAd(_:didRenderIn:viewController:).")
     }
@@ -66,8 +67,8 @@ extension AllSessions {
         })
       let isOlder = name == "notifies-of-no-click"
       #expect(finding.olderFormat == (isOlder ? "native" : nil))
-      #expect(finding.remedy.contains("mediatedNativeAdDidRecordClick(_:)") == isOlder)
-      #expect(finding.remedy.contains("reportClick()") != isOlder)
+      #expect(finding.remedy.report.contains("mediatedNativeAdDidRecordClick(_:)") == isOlder)
+      #expect(finding.remedy.report.contains("reportClick()") != isOlder)
       let ad = try #require(finding.ad.flatMap { session.ledgers[$0] })
       #expect(ad.olderFormat == finding.olderFormat)
     }

@@ -88,7 +88,7 @@ import Testing
     listener.expect(
       "the click is lost on the way.".capitalisedFirst,
       "Rule broken: Google saw the click; the network was not told.",
-      "Fix: Take off \"lose the click\"; the adapter is not to blame.",
+      "Forced: lose the click. The adapter is not to blame.",
       "Click: Google 1, Sample SDK 0, minus 1.",
       "Google saw the click; its call to the adapter was lost on the way.")
     listener.type("rules")

@@ -81,7 +81,8 @@ import Themes
         "‼ error impression-not-passed-on", "‼ error impression-not-reported",
       ])
     for rule in rules {
-      #expect(rule.all.filter { $0.name == "dt" }.map(\.text) == ["Why", "Fix", "Proof", "Source"])
+      #expect(
+        rule.all.filter { $0.name == "dt" }.map(\.text) == ["Why", "Forced", "Proof", "Source"])
       let links = rule.all.compactMap { $0.attributes["href"] }
       #expect(links.count >= 3 && links.allSatisfy { $0.hasPrefix("#e") })
     }

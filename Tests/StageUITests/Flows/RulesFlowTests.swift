@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import Observing
 import Playing
@@ -16,8 +17,8 @@ import Testing
   }
 
   /// A stage on which a click got lost.
-  private func lost(width: Int = 120) throws -> StagePlayer {
-    let stage = try StagePlayer(width: width, height: 40)
+  private func lost(width: Int = 120, height: Int = 40) throws -> StagePlayer {
+    let stage = try StagePlayer(width: width, height: height)
     stage.force(.fault(.dropsClicks))
     stage.advance(.seconds(2))
     stage.press(.enter)
@@ -85,7 +86,7 @@ import Testing
     #expect(blank >= 4)
     #expect(said.contains("✓ Did not happen: "))
     #expect(stage.screen.contains("1 broken"))
-    #expect(said.contains("Fix: "))
+    #expect(said.contains("Forced: "))
     #expect(said.contains("press ⏎ to see it"))
     #expect(!said.contains("Source: "))
   }
@@ -97,7 +98,7 @@ import Testing
     stage.press(.enter)
     stage.press("4")
     #expect(stage.screen.contains("Who counted?"))
-    #expect(stage.screen.contains("Fix: Take off \"lose the click\""))
+    #expect(stage.screen.contains("Forced: lose the click"))
     #expect(stage.screen.contains(summary(stage.state.ledgers)))
   }
 
@@ -118,6 +119,64 @@ import Testing
     #expect(stage.screen.contains("0 broken · 0 held · \(Rulebook.all.count) not"))
     try stage.read(percent: 100)
     #expect(stage.state.ledgers.standings.brokenCount > 1)
+    #expect(stage.screen.contains(summary(stage.state.ledgers)))
+  }
+
+  @Test(arguments: [Size(width: 160, height: 50), Size(width: 200, height: 60)])
+  func `the room that is open fills its column`(_ size: Size) throws {
+    let stage = try lost(width: size.width, height: size.height)
+    #expect(stage.screen.contains("5 Life of the ad"))
+    stage.press("4")
+    #expect(!stage.screen.contains("5 Life of the ad"))
+    let rule = try #require(Rulebook.rule("click-not-passed-on"))
+    let said = stage.text(of: .ledgers)
+    for text in [rule.sentence, rule.why, "Proof: ", rule.source, rule.id] {
+      #expect(said.contains(text), "\(text)\n\(stage.screen)")
+    }
+    stage.press("1")
+    #expect(stage.screen.contains("5 Life of the ad"))
+  }
+
+  @Test func `a fix of one line is said as code, and what was forced is no fix`() throws {
+    let stage = StagePlayer(
+      try .inLibrary("never-reports-clicks"), size: Size(width: 160, height: 50))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    stage.press("4")
+    #expect(stage.screen.contains("Fix: Call reportClick() when the network says"))
+    #expect(stage.screen.contains(" delegate?.reportClick()"), "\(stage.screen)")
+    let forced = try lost(width: 160, height: 50)
+    forced.press("4")
+    #expect(
+      forced.text(of: .ledgers).contains("Forced: lose the click. The adapter is not to blame."))
+    #expect(!forced.screen.contains("Fix:"))
+  }
+
+  @Test func `the rules are searched while they have the focus`() throws {
+    let stage = try lost(width: 160, height: 50)
+    stage.press("4")
+    stage.press("/")
+    stage.type("video")
+    stage.press(.enter)
+    let found = Rulebook.all.filter {
+      "\($0.id) \($0.sentence) \($0.why) \($0.fix)".contains(/\b[Vv]ideo|Video/)
+    }
+    #expect(found.count > 3)
+    #expect(stage.screen.contains("/video · \(found.count)"), "\(stage.screen)")
+    #expect(!stage.text(of: .ledgers).contains("click-not-passed-on"))
+    // The trace is as it was.
+    #expect(stage.stage.trace.filter == "")
+    stage.press("n")
+    let first = stage.screen
+    stage.press("n")
+    #expect(stage.screen != first)
+    stage.press("N")
+    #expect(stage.screen == first)
+    stage.press("/")
+    stage.type(" xyzzy")
+    #expect(stage.screen.contains(HelpText.nothingFound))
+    stage.press(.escape)
+    #expect(!stage.screen.contains(HelpText.nothingFound))
     #expect(stage.screen.contains(summary(stage.state.ledgers)))
   }
 }

@@ -186,8 +186,8 @@ import Themes
       // The services' room is about requests, and beside it there is no room for more.
       let isElsewhere = [.trace, .phone, .services].contains(beat.look)
       guard let ad = stage.state.ad, let broken, !isElsewhere else { continue }
-      let fix = broken.shortRemedy(under: ad.faults[broken.id])
-      #expect(stage.text(of: .ledgers).contains("Fix: \(fix)"), "\(stage.screen)")
+      let fix = broken.remedy(under: ad.faults[broken.id]).sentence
+      #expect(stage.text(of: .ledgers).contains(fix), "\(stage.screen)")
     }
   }
 

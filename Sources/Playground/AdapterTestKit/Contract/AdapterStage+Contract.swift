@@ -45,7 +45,7 @@ extension BrokenRule {
     severity = rule.severity.rawValue
     sentence = rule.sentence
     why = rule.why
-    fix = finding.remedy
+    fix = finding.remedy.report
     self.proof = proof
   }
 }

@@ -17,12 +17,14 @@ package enum CheckText {
   /// What broke a rule and how to fix it, in one line.
   package static func message(_ finding: Finding) -> String {
     let subject = subject(ad: finding.ad, proof: finding.proof)
-    return "\(finding.rule.sentence) \(finding.remedy) (\(subject))"
+    return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject))"
   }
 
   /// The rule, why it matters and how to keep it, one per line.
   package static func explanation(_ finding: Finding) -> [String] {
-    [finding.rule.sentence, "why   \(finding.rule.why)", "fix   \(finding.remedy)"]
+    let fix = finding.fault == nil ? "fix   " : ""
+    return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
+      + [finding.remedy.code.map { "      \($0)" }].compactMap(\.self)
   }
 }
 

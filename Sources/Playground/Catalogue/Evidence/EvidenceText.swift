@@ -53,6 +53,7 @@ package enum EvidenceText {
 
   package static let why = "Why"
   package static let fix = "Fix"
+  package static let forced = "Forced"
   package static let proof = "Proof"
   package static let source = "Source"
   /// When and by which ad a rule was broken.

@@ -4,14 +4,13 @@ package import Observing
 
 /// What the stage says about a broken rule.
 package struct BrokenRuleText {
-  package let fix: String
+  package let remedy: Remedy
   package let proof: String
   package let source: String
 
   /// `key` goes to the first entry that proves it.
   package init(_ rule: Rule, _ finding: FindingRecord, key: String) {
-    let remedy = rule.shortRemedy(under: finding.fault, olderFormat: finding.olderFormat)
-    fix = localized("Fix: \(remedy)")
+    remedy = rule.remedy(under: finding.fault, olderFormat: finding.olderFormat)
     proof = localized("Proof: \(Self.numbers(finding.proof))  (press \(key) to see it)")
     source = Self.source(rule)
   }

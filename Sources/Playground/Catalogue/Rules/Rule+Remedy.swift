@@ -3,18 +3,61 @@ import AdServing
 package import Contract
 import Scenarios
 
+/// What there is to do about a broken rule.
+package enum Remedy: Equatable, Sendable {
+  /// A change of the adapter, with its line of code where one line does it.
+  case fix(String, code: String?)
+  /// Nothing in the adapter: the wire between it and Google was told to break it.
+  case forced(fault: String)
+}
+
+extension Remedy {
+  /// `Fix: …` or `Forced: …`, for people.
+  package var sentence: String {
+    switch self {
+    case .fix(let fix, _): "\(Self.fix)\(fix)"
+    case .forced(let fault): "\(Self.forced)\(Self.title(fault)). \(Self.innocent)"
+    }
+  }
+
+  /// The same for reports, with the word that a scenario has for the fault.
+  package var report: String {
+    if case .forced = self { "\(Self.forced)\(detail)" } else { detail }
+  }
+
+  /// The same below a heading.
+  package var detail: String {
+    switch self {
+    case .fix(let fix, _): fix
+    case .forced(let fault): "\(Self.title(fault)) (\(fault)). \(Self.innocent)"
+    }
+  }
+
+  package var code: String? {
+    if case .fix(_, let code) = self { code } else { nil }
+  }
+
+  /// Whether a sentence is about a remedy.
+  package static func begins(_ sentence: String) -> Bool {
+    sentence.hasPrefix(fix) || sentence.hasPrefix(forced)
+  }
+
+  private static var fix: String { localized("Fix: ") }
+  private static var forced: String { localized("Forced: ") }
+  private static var innocent: String { localized("The adapter is not to blame.") }
+
+  /// What a fault does, as the menu of what can be forced has it.
+  private static func title(_ fault: String) -> String {
+    WireFault(rawValue: fault).map { Force.fault($0).title } ?? localized("a fault")
+  }
+}
+
 extension Rule {
   /// What to do about a breach. Where a faulty wire did it, there is nothing to fix in the adapter. A
   /// custom event of SDK 7 that was asked for ads of a format has other calls.
-  package func remedy(under fault: String?, olderFormat: String? = nil) -> String {
-    fault.map { localized("Take off \(Self.words($0)) (\($0)); the adapter is not to blame.") }
-      ?? fix(olderFormat)
-  }
-
-  /// The same where there is little room.
-  package func shortRemedy(under fault: String?, olderFormat: String? = nil) -> String {
-    fault.map { localized("Take off \(Self.words($0)); the adapter is not to blame.") }
-      ?? fix(olderFormat)
+  package func remedy(under fault: String?, olderFormat: String? = nil) -> Remedy {
+    fault.map { .forced(fault: $0) }
+      ?? .fix(fix(olderFormat), code: olderFormat == nil ? code : nil)
   }
 
   /// With the names that calls had in SDK 7, if it is about ads of a format there.
@@ -24,14 +67,9 @@ extension Rule {
       LegacyName.former(of: match.0, in: olderFormat) ?? String(match.0)
     }
   }
-
-  /// What a fault does, as the menu of what can be forced has it.
-  private static func words(_ fault: String) -> String {
-    WireFault(rawValue: fault).map { "\"\(Force.fault($0).title)\"" } ?? localized("the fault")
-  }
 }
 
 extension Finding {
   /// What to do about it.
-  package var remedy: String { rule.remedy(under: fault, olderFormat: olderFormat) }
+  package var remedy: Remedy { rule.remedy(under: fault, olderFormat: olderFormat) }
 }

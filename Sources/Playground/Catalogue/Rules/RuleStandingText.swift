@@ -28,6 +28,11 @@ package enum RuleStandingText {
     ].joined(separator: " · ")
   }
 
+  /// How many have the words that are searched for.
+  package static func found(_ count: Int, _ words: String) -> String {
+    "/\(words) · \(count.grouped)"
+  }
+
   /// How many rules were broken that are only worth knowing.
   static func notes(_ count: Int) -> String {
     localized("\(count.grouped) note\(count == 1 ? "" : "s")")

@@ -32,6 +32,8 @@ package enum CountsText {
   package static func alwaysBoth(_ network: String) -> String {
     localized("\(network), impressions both (always)")
   }
+  /// The same where there is little room.
+  package static var bothSeeImpressions: String { localized("both see impressions") }
   package static let googleInitial = "G"
   package static let networkInitial = "N"
   package static var serving: String { localized("Serving") }
@@ -75,7 +77,6 @@ package enum CountsText {
     localized("no ad: \(asked) network\(asked == 1 ? "" : "s") asked")
   }
 
-  package static func fix(_ fix: String) -> String { localized("Fix: \(fix)") }
   package static var why: String { localized("why") }
   package static var quartiles: String { localized("quartiles") }
   /// What the servers of a VAST document were told.

@@ -7,7 +7,7 @@ package enum Sheet: Equatable, Sendable {
   case commands, scenarios, tours, theme
   case force(Scenario.Through)
   case options(unit: String)
-  case why(entry: Int)
+  case why(entry: Int, copy: String, zoom: String)
   case discrepancy(unit: String, isDone: Bool)
   case hunt(unit: String, hasFinds: Bool, isOver: Bool)
   case filter
@@ -28,7 +28,7 @@ extension Sheet {
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
     case .options(let unit): localized("Options of \(unit)")
-    case .why(let entry): localized("Why #\(entry)")
+    case .why(let entry, _, _): localized("Why #\(entry)")
     case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
     case .hunt(let unit, _, _): localized("Hunt of \(unit)")
     case .filter: localized("filter")
@@ -49,7 +49,8 @@ extension Sheet {
       isSearching
         ? localized("↑↓ choose · ⏎ do it · Esc back")
         : localized("↑↓ scroll · / search · any other key closes")
-    case .why: localized("↑↓ scroll · any other key closes")
+    case .why(_, let copy, let zoom):
+      localized("↑↓ scroll · \(copy) copy · \(zoom) wide · any other key closes")
     case .commands: localized("⏎ do it · Esc back")
     case .scenarios: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")

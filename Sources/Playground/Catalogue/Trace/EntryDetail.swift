@@ -3,14 +3,14 @@ import AdServing
 import Scenarios
 package import Simulation
 
-/// All that an entry says, for a line or two: `#33 recordImpression()  adapter → Sample SDK · because
+/// All that an entry says, as a paragraph: `#33 recordImpression()  adapter → Sample SDK · because
 /// of #31 didRecordImpression · …`.
 package struct EntryDetail: Equatable, Sendable {
   package let title: String
   package let rest: String
 
-  /// Enough for two lines of the widest window.
-  private static let limit = 800
+  /// Enough for all lines of a window.
+  private static let limit = 8000
 
   package init(_ entry: Entry, cause: Entry?) {
     title = "#\(entry.number) \(Self.what(entry))"

@@ -8,6 +8,7 @@ extension Rulebook {
       why: "The user cannot find out who advertises and why; the industry's rules require it.",
       fix: "Return a view as adChoicesView. If the network has no view, make one from its picture.",
       olderFix: "Add a view for AdChoices to the ad's view in didRender.",
+      code: "var adChoicesView: UIView? { networkAd.adChoicesView }",
       source: "native ad protocol",
       breach: .noted(.adChoicesMissing), occasion: .on(.rendered), wires: ["render"]),
     Rule(
@@ -44,6 +45,7 @@ extension Rulebook {
       sentence: "The ad left its view, but its AdChoices stayed.",
       why: "The next ad in the view has two of them, one from another advertiser.",
       fix: "In didUntrackView, remove what didRender added.",
+      code: "networkAd.adChoicesView?.removeFromSuperview()",
       source: "native ad protocol",
       breach: .noted(.adChoicesLeftBehind), occasion: .on(.untracked), wires: ["untrack"]),
   ]

@@ -15,6 +15,7 @@ extension Rulebook {
       sentence: "The adapter keeps the load's handler after calling it.",
       why: "The handler keeps the load in memory, and with it the ad and all its pictures.",
       fix: "Release the handler after calling it.",
+      code: "completionHandler = nil",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.handlerKept), occasion: .on(.lineAnswered)),
     Rule(
@@ -23,6 +24,7 @@ extension Rulebook {
       why: "It works until two answers arrive at once, or until a view is touched.",
       fix: "Switch to the main queue before calling a handler or the event delegate.",
       olderFix: "Switch to the main queue before calling the delegate or a notification.",
+      code: "DispatchQueue.main.async { self.delegate?.reportClick() }",
       source: "GADMediationAdapter.h; commits of a public adapter that fix this",
       breach: .noted(.calledOffMain), occasion: .on(.lineAnswered)),
     Rule(
@@ -37,6 +39,7 @@ extension Rulebook {
       sentence: "A second answer replaced the event delegate with nil, so reports are lost.",
       why: "What the network counts from then on never reaches Google's report.",
       fix: "Keep the first delegate that the handler returns.",
+      code: "delegate = delegate ?? completionHandler(self, nil)",
       source: "native custom event",
       breach: .missing(after: [.networkClick, .networkImpression]) { ad, entry in
         let isLost: Bool =

@@ -14,6 +14,7 @@ extension Rulebook {
       sentence: "The banner was in view for five seconds, but no impression was reported.",
       why: "Google cannot see a banner's users: it counts only what the adapter reports.",
       fix: "Call reportImpression() when the network says that it counted.",
+      code: "delegate?.reportImpression()",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An impression that the network counted and the adapter did not report is reported at

@@ -10,6 +10,7 @@ extension Rulebook {
       sentence: "Google saw the click; the network was not told.",
       why: "The network does not count the click, and the page behind it does not open.",
       fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",
+      code: "networkAd.handleClick(on: view)",
       source: "native ad protocol; native custom event",
       breach: .missing(after: [.clickTold]) { ad, entry in
         guard ad.networkSpeaks, ad.clicks?.isOverruled != true,
@@ -33,6 +34,7 @@ extension Rulebook {
       sentence: "The network saw the click; Google was not told.",
       why: "Google's report is missing a click that the network charges for.",
       fix: "Call reportClick() when the network says that it counted.",
+      code: "delegate?.reportClick()",
       source: "native ad protocol",
       breach: .missing(after: [.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
@@ -70,6 +72,7 @@ extension Rulebook {
       sentence: "The adapter reported a click that Google sees itself.",
       why: "handlesUserClicks is false: if the report counted, one tap would be two clicks.",
       fix: "Report only if handlesUserClicks() returns true.",
+      code: "if handlesUserClicks() { delegate?.reportClick() }",
       source: "native ad protocol",
       breach: .noted(.clickReportedWhileGoogleTracks), occasion: .on(.googleClick, of: .native)),
     Rule(

@@ -76,6 +76,7 @@ extension Rulebook {
         "The network holds its bid for an ad that will never be shown, and bids on without a clue.",
       fix:
         "Call proceedOnError(_:andDescription:) with clientSideAuctionLost for each bid that lost.",
+      code: "bid.proceedOnError(.clientSideAuctionLost, andDescription: reason)",
       source: "POBBidEvent.h",
       breach: .competed([.networkClosed], within: .zero) { competition, entry in
         let open = competition.slots(of: entry).compactMap { slot in

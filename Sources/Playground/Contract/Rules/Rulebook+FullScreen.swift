@@ -8,6 +8,7 @@ extension Rulebook {
       why: "The application waits for an ad that neither opens nor fails, and the user is stuck.",
       fix: "Call didFailToPresentWithError(_:) if there is nothing to show.",
       olderFix: "Answer only with an ad that is ready: SDK 7 had no call to refuse to show it.",
+      code: "delegate?.didFailToPresentWithError(error)",
       source: "changelogs of public adapters; the public sample interstitial",
       breach: .missing(after: [.presentTold], within: .seconds(1)) { ad, entry in
         // SDK 7 had no call to pass on what the network says only when it is to show its ad.
@@ -78,6 +79,7 @@ extension Rulebook {
       sentence: "The network's full-screen ad is closed, but the adapter did not report it.",
       why: "The application stays paused, and its next ad is not loaded.",
       fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
+      code: "delegate?.didDismissFullScreenView()",
       source: "changelogs of public adapters",
       // If the network says nothing, its ad leaving the screen tells.
       breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in

@@ -10,6 +10,7 @@ extension Rulebook {
       sentence: "Google saw the impression; the network was not told.",
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
       fix: "Tell the network in didRecordImpression.",
+      code: "networkAd.recordImpression()",
       source: "native ad protocol",
       breach: .missing(after: [.impressionTold]) { ad, entry in
         guard ad.networkSpeaks, ad.impressions?.isOverruled != true, ad.impressionsHeard == 0
@@ -44,6 +45,7 @@ extension Rulebook {
       sentence: "The network saw the impression; Google was not told.",
       why: "Google's report is missing an impression that the network charges for.",
       fix: "Call reportImpression() when the network says that it counted.",
+      code: "delegate?.reportImpression()",
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.networkImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
@@ -56,6 +58,7 @@ extension Rulebook {
       sentence: "The VAST impression pixels were called; Google was not told of an impression.",
       why: "Every ad server of the chain counts an impression that Google's report lacks.",
       fix: "Call reportImpression() when the network calls the pixels.",
+      code: "delegate?.reportImpression()",
       source: "VAST 4.3, 3.4.5; GADMediationAdEventDelegate.h",
       breach: .missing(after: [.pixelImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
@@ -108,6 +111,7 @@ extension Rulebook {
       sentence: "The adapter reported an impression that Google sees itself.",
       why: "handlesUserImpressions is false: if the report counted, there would be two.",
       fix: "Report only if handlesUserImpressions() returns true.",
+      code: "if handlesUserImpressions() { delegate?.reportImpression() }",
       source: "native ad protocol",
       breach: .noted(.impressionReportedWhileGoogleTracks),
       occasion: .on(.googleImpression, of: .native)),

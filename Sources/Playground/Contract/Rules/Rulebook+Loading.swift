@@ -19,6 +19,7 @@ extension Rulebook {
       why: "The line times out although it has an answer, and an ad that was paid for is lost.",
       fix: "Call the handler on every path out of the load.",
       olderFix: "Answer the delegate on every path out of the request.",
+      code: "delegate = completionHandler(nil, error)",
       source: "native custom event; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         guard ad.countInLine(.lineAnswered) == 0, let answer = ad.networkAnswer,
@@ -70,6 +71,7 @@ extension Rulebook {
       why: "Developers click on ads that advertisers pay for.",
       fix: "Pass on isTestRequest from the ad's configuration.",
       olderFix: "Pass on isTesting from the request that the custom event was handed.",
+      code: "networkRequest.isTest = adConfiguration.isTestRequest",
       source: "native custom event",
       breach: .happened([.networkAsked]) { ad, entry in
         guard ad.request.isTest, entry.data[.testMode] == false else { return nil }

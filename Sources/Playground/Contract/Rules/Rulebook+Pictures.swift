@@ -48,6 +48,7 @@ extension Rulebook {
       sentence: "A web address was turned into a file path.",
       why: "It cannot be loaded: file:///https://… does not exist.",
       fix: "Use URL(string:), not URL(fileURLWithPath:).",
+      code: "NativeAdImage(url: URL(string: address), scale: 1)",
       source: "native custom event, and both public samples",
       breach: .nativeAdReceived { _, entry in
         entry.data.pictures.contains { $0.hasPrefix("file:") } ? [entry.number] : nil
@@ -57,6 +58,7 @@ extension Rulebook {
       sentence: "The ad says that it is a video but has no view that plays it.",
       why: "The publisher's media view stays black.",
       fix: "Return the network's view as mediaView.",
+      code: "var mediaView: UIView? { networkAd.mediaView }",
       source: "reviews of public adapters",
       breach: .nativeAdReceived { _, entry in
         entry.data[.video] != nil && entry.data[.mediaView] == false
@@ -67,6 +69,7 @@ extension Rulebook {
       sentence: "The ad says that it is a video, but the network has none.",
       why: "The publisher shows controls for a video that never plays. Some networks require it.",
       fix: "Return the network's value from hasVideoContent.",
+      code: "var hasVideoContent: Bool { networkAd.hasVideo }",
       source: "code of public adapters",
       breach: .nativeAdReceived { ad, entry in
         guard entry.data[.video] != nil, ad.networkSpeaks,
@@ -80,6 +83,7 @@ extension Rulebook {
       sentence: "The picture has arrived, but its aspect ratio is reported as unknown.",
       why: "The publisher cannot reserve space for it.",
       fix: "Return width divided by height as soon as it is known.",
+      code: "var mediaContentAspectRatio: CGFloat { image.size.width / image.size.height }",
       source: "changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
         guard entry.data[.aspectRatio] == "unknown",

@@ -7,6 +7,7 @@ extension Rulebook {
       sentence: "The network's video started, but the adapter did not report it.",
       why: "Completion reports are missing the number of users who started.",
       fix: "Call didStartVideo() when the network says that its video started.",
+      code: "delegate?.didStartVideo()",
       source: "GADMediationRewardedAdEventDelegate.h",
       breach: .missing(after: [.networkVideoStarted]) { ad, entry in
         ad.count(.videoStarted) == 0 ? [entry.number] : nil
@@ -17,6 +18,7 @@ extension Rulebook {
         "The network's video ended, and the adapter had not reported it when the ad closed.",
       why: "A user who watched to the end looks like one who left.",
       fix: "Call didEndVideo() when the network says that its video ended.",
+      code: "delegate?.didEndVideo()",
       source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
       // Some adapters report it when the ad closes, which is late but loses nothing.
       breach: .missing(after: [.networkClosed]) { ad, entry in
@@ -50,6 +52,7 @@ extension Rulebook {
       sentence: "The user earned the reward; Google was not told.",
       why: "Users who watched to the end get nothing, and complain in their reviews.",
       fix: "Call didRewardUser() when the network says that the reward is earned.",
+      code: "delegate?.didRewardUser()",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
       breach: .missing(
         after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue),

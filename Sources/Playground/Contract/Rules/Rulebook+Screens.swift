@@ -33,6 +33,7 @@ extension Rulebook {
       why:
         "The application waits behind a closed page: its sound stays off, its game stays paused.",
       fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
+      code: "delegate?.didDismissFullScreenView()",
       source: "GADMediationAdEventDelegate.h",
       breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
         // In a full-screen ad the user may close a page and return to the ad, which is not its end.
@@ -49,6 +50,7 @@ extension Rulebook {
       sentence: "The adapter reported didDismiss without willPresent.",
       why: "An application that counts open pages is off by one.",
       fix: "Call willPresentFullScreenView() before the network's page opens.",
+      code: "delegate?.willPresentFullScreenView()",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.didDismiss]) { ad, entry in
         ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil

@@ -14,6 +14,7 @@ extension Rulebook {
       sentence: "The adapter did not answer its set-up.",
       why: "The start of the whole SDK waits up to half a minute for it.",
       fix: "Call the completion handler of setUp on every path.",
+      code: "completionHandler(nil)",
       source: "GADMediationAdapter.h; a commit of a public adapter that fixes this",
       breach: .noted(.setUpNeverAnswered), occasion: .on(.setUpAnswered, .setUpRanOut)),
     Rule(

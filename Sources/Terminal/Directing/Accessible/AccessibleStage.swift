@@ -145,7 +145,7 @@ package final class AccessibleStage {
       announcements() + waitForAnswer() + announcer.rest + notice() + travelled() + news() + moved()
       + asked()
     var fixes: Set<String> = []
-    lines = lines.filter { !$0.hasPrefix(CountsText.fix("")) || fixes.insert($0).inserted }
+    lines = lines.filter { !Remedy.begins($0) || fixes.insert($0).inserted }
     lines += listIfNew()
     guard lines.isEmpty else { return lines }
     let hasTimePassed = director.session.now != before

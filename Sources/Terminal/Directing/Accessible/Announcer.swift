@@ -61,7 +61,7 @@ struct Announcer {
       let rule = finding.rule
     else { return [AnnouncementText.broken(Spoken.sentence(entry.message))] }
     let sentence = AnnouncementText.broken(Spoken.sentence(localized(sentence: rule.sentence)))
-    return [sentence, Spoken.plain(BrokenRuleText(rule, finding, key: "").fix)]
+    return [sentence, Spoken.plain(BrokenRuleText(rule, finding, key: "").remedy.sentence)]
   }
 }
 

@@ -46,7 +46,7 @@ extension Reading {
         AnnouncementText.at(
           finding.time, AnnouncementText.broken(Spoken.sentence(localized(sentence: rule.sentence)))
         ),
-        Spoken.sentence(localized(sentence: rule.why)), Spoken.plain(text.fix),
+        Spoken.sentence(localized(sentence: rule.why)), Spoken.plain(text.remedy.sentence),
         AccessibleText.proof(finding.proof, rule: rule.id),
       ]
     }

@@ -52,7 +52,7 @@ package struct Situation: Equatable {
       counts = Self.counts(sheet)
       watching = Self.watching(sheet)
       verdict = sheet.remarks.map { Spoken.sentence($0.sentence) } + Self.agreement(sheet)
-      fix = sheet.fix.map { Spoken.plain(CountsText.fix($0)) }
+      fix = sheet.fix.map { Spoken.plain($0) }
     }
     task = scene.state.task.map { Spoken.plain(StoryText.task($0)) }
     story = scene.state.story.map {

@@ -84,13 +84,16 @@ struct ArbiterPane: Pane {
     for (place, bid) in round.bids.enumerated() where !brush.rest.isEmpty {
       let isWinner = bid.rank == 1
       let style = isWinner ? brush.theme.strong : brush.theme.text
-      brush.row(
-        [
-          ("\(bid.rank.map(String.init) ?? "–") ", brush.theme.muted),
-          (Text.padded(names[place], to: widest), style),
-          (" \(Text.padded(prices[place], to: widestPrice)) ", style),
-          (ArbiterText.why(bid, in: round), brush.theme.muted),
-        ])
+      let before = [
+        ("\(bid.rank.map(String.init) ?? "–") ", brush.theme.muted),
+        (Text.padded(names[place], to: widest), style),
+        (" \(Text.padded(prices[place], to: widestPrice)) ", style),
+      ]
+      let indent = before.reduce(0) { $0 + TextWidth.columns($1.0) }
+      let why = Text.wrapped(
+        ArbiterText.why(bid, in: round), width: max(1, brush.rest.width - indent))
+      brush.row(before + why.prefix(1).map { ($0, brush.theme.muted) })
+      for text in why.dropFirst() { brush.row([(text, brush.theme.muted)], indent: indent) }
     }
   }
 }

@@ -8,11 +8,11 @@ extension CommandBook {
       .nextStep, .stories, [Key("n")], "next step", hint: "next step",
       "Plays the next step of the script; or the filter's next match.",
       now: { $1.story?.isAtEnd == true ? StoryText.nextTour : nil }
-    ) { $0.trace.filter.isEmpty ? [.tellNext] : $0.goToMatch(by: 1, $1) },
+    ) { $0.filterInFocus.isEmpty ? [.tellNext] : $0.goToFound(by: 1, $1) },
     Command(
       "previousMatch", .places, [Key("N")], "previous match", "Goes to the filter's match before.",
       speech: .needsScreen
-    ) { $0.trace.filter.isEmpty ? $0.say(.noFilter) : $0.goToMatch(by: -1, $1) },
+    ) { $0.filterInFocus.isEmpty ? $0.say(.noFilter) : $0.goToFound(by: -1, $1) },
     Command(
       .playStory, .stories, [Key("a")], "play the script", hint: "play",
       "Plays the script by itself, as fast as one reads; any key pauses.",
@@ -32,7 +32,7 @@ extension CommandBook {
       "Releases the mouse, so that the terminal can select text.", speech: .needsScreen
     ) { stage, _ in stage.switchMouse() },
     Command(
-      "copy", .program, [Key("y")], "copy as JSON", hint: "copy",
+      .copy, .program, [Key("y")], "copy as JSON", hint: "copy",
       "Copies the row, the broken rule, the URL or the ad.", speech: .needsScreen
     ) { $0.copy($1) },
     Command(
@@ -55,6 +55,7 @@ extension CommandBook {
 }
 
 extension StageCommand {
+  package static let copy: Self = "copy"
   package static let nextStep: Self = "nextStep"
   package static let playStory: Self = "playStory"
   package static let restart: Self = "restart"

@@ -13,12 +13,16 @@ struct ContractPane: Pane {
   private let selected: Int?
   private let hasKeys: Bool
   private let hasLines: Bool
+  private let isSearched: Bool
   private let isFocused: Bool
 
-  init(_ scene: Scene, _ list: RuleList, selected: Int?) {
-    summary = RuleStandingText.summary(scene.state.ledgers.standings)
-    shortSummary = RuleStandingText.broken(scene.state.ledgers.standings)
+  init(_ scene: Scene, _ list: RuleList, selected: Int?, filter: String) {
+    let standings = scene.state.ledgers.standings
+    let found = filter.isEmpty ? nil : RuleStandingText.found(list.count, filter)
+    summary = found ?? RuleStandingText.summary(standings)
+    shortSummary = found ?? RuleStandingText.broken(standings)
     self.list = list
+    isSearched = !filter.isEmpty
     self.selected = selected
     hasKeys = scene.stage.pane == .ledgers
     hasLines = !scene.state.lines.isEmpty
@@ -40,13 +44,14 @@ struct ContractPane: Pane {
       trailing: fits ? summary : isSaidBelow ? "" : shortSummary)
     if isSaidBelow { brush.say(summary, brush.theme.strong, widest: Self.widestText) }
     if selected == nil, let none = none(brush) {
-      brush.say(none.sentence, brush.theme.muted, widest: Self.widestText)
+      brush.say(none, brush.theme.muted, widest: Self.widestText)
       brush.gap()
     }
     // The list has the rows that the texts leave.
     let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
     let left = brush.rest.height
-    let (top, texts) = brush.rest.splitTop(min(list.count, left, max(1, left - below)))
+    let needed = RuleRows(list, width: brush.rest.width).height(atMost: left)
+    let (top, texts) = brush.rest.splitTop(min(needed, max(1, left - below)))
     rows(top, &brush)
     brush.rest = texts.inset(top: 1)
     for text in plan.texts { brush.say(text.text, text.style, widest: Self.widestText) }
@@ -54,9 +59,10 @@ struct ContractPane: Pane {
 
   /// The sentence for an ad in view that has broken no rule; nothing where there is no line to force a
   /// fault on.
-  private func none(_ brush: Brush) -> EmptyState? {
-    if !list.findings.isEmpty { return .adBreaksNoRule }
-    return hasLines ? .noBrokenRule(key: brush.keyLabel(.force)) : nil
+  private func none(_ brush: Brush) -> String? {
+    if isSearched { return list.count == 0 ? HelpText.nothingFound : nil }
+    if !list.findings.isEmpty { return EmptyState.adBreaksNoRule.sentence }
+    return hasLines ? EmptyState.noBrokenRule(key: brush.keyLabel(.force)).sentence : nil
   }
 
   private static let widestText = 90
@@ -126,8 +132,9 @@ struct ContractPane: Pane {
       .init(localized(sentence: rule.sentence), brush.style(of: finding.severity), rank: 4),
       .init(rule.id, theme.muted, rank: 2),
       .init(localized(sentence: rule.why), theme.text, rank: 1),
-      .init(text.fix, theme.strong), .init(text.proof, theme.text),
-      .init(text.source, theme.muted, rank: 3),
+      .init(text.remedy.sentence, theme.strong),
+    ] + [text.remedy.code.map { .init("  \($0)", theme.adapter, rank: 1) }].compactMap(\.self) + [
+      .init(text.proof, theme.text), .init(text.source, theme.muted, rank: 3),
     ]
   }
 }

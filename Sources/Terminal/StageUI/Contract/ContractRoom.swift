@@ -3,7 +3,7 @@ package import Observing
 import Screen
 
 /// The rules: which were broken, which held, and which were not yet seen.
-package struct ContractRoom: Room {
+package struct ContractRoom: SearchedRoom {
   package static let card = RoomCard(
     .contractRoom, title: "rules",
     explanation: "Which rules were broken, held, or not yet seen: proof, reason, fix.",
@@ -12,8 +12,12 @@ package struct ContractRoom: Room {
 
   /// The selected row; nil for the newest rule that the ad in view has broken.
   private(set) var choice: RuleList.Choice?
+  /// Only rules with these words are shown.
+  var filter = ""
 
-  init(_ choice: RuleList.Choice? = nil) { self.choice = choice }
+  init(_ choice: RuleList.Choice? = nil, filter: String = "") {
+    (self.choice, self.filter) = (choice, filter)
+  }
   package init?(_ scene: Scene) {}
 
   /// Starts with the newest finding, whatever was selected before: of the ad in view, or else of any.
@@ -26,8 +30,8 @@ package struct ContractRoom: Room {
   }
 
   package func pane(_ scene: Scene) -> any Pane {
-    let list = RuleList(scene.state)
-    return ContractPane(scene, list, selected: place(in: list))
+    let list = RuleList(scene.state, filter: filter)
+    return ContractPane(scene, list, selected: place(in: list), filter: filter)
   }
 
   /// The place of the selected row: the newest rule that the ad in view has broken until the selection
@@ -36,21 +40,22 @@ package struct ContractRoom: Room {
 
   /// The selected broken rule; nil if the selected one is not broken.
   func selectedFinding(_ state: StageState) -> FindingRecord? {
-    let list = RuleList(state)
+    let list = RuleList(state, filter: filter)
     guard let place = place(in: list), case .broken(let finding) = list[place] else { return nil }
     return finding
   }
 
   package var hints: [StageCommand]? {
-    [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
+    [.tap, .filter, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
   }
 
   package func move(by step: Int, _ scene: inout Scene) -> Bool {
-    let list = RuleList(scene.state)
+    let list = RuleList(scene.state, filter: filter)
     // From nowhere the first step goes to one of the ends.
     let place = place(in: list) ?? (step > 0 ? -1 : list.count)
+    guard list.count > 0 else { return true }
     let next = max(0, min(list.count - 1, place + step))
-    scene.stage.keep(ContractRoom(following(next, list)))
+    scene.stage.keep(ContractRoom(following(next, list), filter: filter))
     return true
   }
 
@@ -60,7 +65,7 @@ package struct ContractRoom: Room {
   }
 
   package func moveToEnd(first: Bool, _ scene: inout Scene) -> Bool {
-    let count = RuleList(scene.state).count
+    let count = RuleList(scene.state, filter: filter).count
     return move(by: first ? -count : count, &scene)
   }
 
@@ -76,10 +81,10 @@ package struct ContractRoom: Room {
 
   /// A second click on a finding shows its proof.
   package func click(row: Int, _ scene: inout Scene) -> [StageEffect] {
-    let list = RuleList(scene.state)
+    let list = RuleList(scene.state, filter: filter)
     guard row < list.count else { return [] }
     let isSecondClick = scene.stage.pane == .ledgers && place(in: list) == row
-    let room = ContractRoom(list.choice(at: row))
+    let room = ContractRoom(list.choice(at: row), filter: filter)
     scene.stage.keep(room)
     if isSecondClick { room.use(&scene) }
     return []

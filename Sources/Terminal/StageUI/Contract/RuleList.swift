@@ -1,4 +1,5 @@
 import Contract
+import Languages
 import Observing
 
 /// All rules in the order of the room: what was broken, newest last, what held, and what was not
@@ -10,6 +11,8 @@ struct RuleList: Equatable {
   private let standings: RuleStandings
   private let held: [Rule]
   private let notYetSeen: [Rule]
+  /// The places of those that are searched for; nil for all.
+  private let found: [Int]?
 
   enum Row {
     case broken(FindingRecord)
@@ -23,29 +26,37 @@ struct RuleList: Equatable {
     case rule(String)
   }
 
-  init(_ state: StageState) {
+  init(_ state: StageState, filter: String = "") {
     ad = state.ad?.name
     standings = state.ledgers.standings
     findings = state.ledgers.findings
     held = standings.held
     notYetSeen = standings.notYetSeen
+    let all = findings.lazy.map(\.id) + (held + notYetSeen).map(\.id)
+    found = RuleFilter(filter).map { filter in all.indices.filter { filter.fits(all[$0]) } }
   }
 
   static func == (left: RuleList, right: RuleList) -> Bool {
     left.findings == right.findings && left.standings == right.standings && left.ad == right.ad
+      && left.found == right.found
   }
 
   /// Where the newest rule is that the ad in view has broken, or that was broken without an ad.
-  var newestOfAd: Int? { findings.lastIndex(where: isOfAdInView) }
+  var newestOfAd: Int? {
+    guard let found else { return findings.lastIndex(where: isOfAdInView) }
+    return found.lastIndex { $0 < findings.count && isOfAdInView(findings[$0]) }
+  }
 
   /// Whether it is about the ad in view: what another one has broken is over.
   func isOfAdInView(_ finding: FindingRecord) -> Bool {
     finding.ad == nil || ad == nil || finding.ad == ad
   }
 
-  var count: Int { findings.count + held.count + notYetSeen.count }
+  var count: Int { found?.count ?? countOfAll }
+  var countOfAll: Int { findings.count + held.count + notYetSeen.count }
 
   subscript(place: Int) -> Row {
+    let place = found?[place] ?? place
     if place < findings.count { return .broken(findings[place]) }
     let rest = place - findings.count
     return rest < held.count ? .held(held[rest]) : .notYetSeen(notYetSeen[rest - held.count])
@@ -54,16 +65,38 @@ struct RuleList: Equatable {
   /// What to remember to find the row again.
   func choice(at place: Int) -> Choice {
     switch self[place] {
-    case .broken: .finding(place)
+    case .broken: .finding(found?[place] ?? place)
     case .held(let rule), .notYetSeen(let rule): .rule(rule.id)
     }
   }
 
-  /// Where a remembered row is; nil if it was a rule that has been broken since.
+  /// Where a remembered row is; nil if it was a rule that has been broken since, or is not searched for.
   func place(of choice: Choice) -> Int? {
-    switch choice {
-    case .finding(let place): place < findings.count ? place : nil
-    case .rule(let id): (held + notYetSeen).firstIndex { $0.id == id }.map { $0 + findings.count }
-    }
+    let place: Int? =
+      switch choice {
+      case .finding(let place): place < findings.count ? place : nil
+      case .rule(let id):
+        (held + notYetSeen).firstIndex { $0.id == id }.map { $0 + findings.count }
+      }
+    guard let found, let place else { return place }
+    return found.firstIndex(of: place)
   }
+}
+
+/// The rules that have the typed words, in what is said about them.
+private struct RuleFilter {
+  private let found: Set<String>
+
+  /// Nil if nothing is typed.
+  init?(_ words: String) {
+    guard words.contains(where: { $0 != " " }) else { return nil }
+    let rules = Rulebook.all
+    let texts = rules.map { rule in
+      ([rule.id] + [rule.sentence, rule.why, rule.fix].map { localized(sentence: $0) })
+        .joined(separator: " ")
+    }
+    found = Set(SearchWords(words).found(in: texts).map { rules[$0].id })
+  }
+
+  func fits(_ rule: String) -> Bool { found.contains(rule) }
 }

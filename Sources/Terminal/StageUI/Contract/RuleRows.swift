@@ -56,5 +56,12 @@ struct RuleRows {
     return range
   }
 
+  /// The rows of all rules, as far as there are so many.
+  func height(atMost limit: Int) -> Int {
+    var height = 0
+    for place in 0..<list.count where height < limit { height += self.height(place) }
+    return min(height, limit)
+  }
+
   private func height(_ place: Int) -> Int { lines(of: place).count }
 }

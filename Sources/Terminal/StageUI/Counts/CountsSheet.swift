@@ -151,6 +151,6 @@ extension AdRecord {
     guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
       return nil
     }
-    return first.shortRemedy(under: faults[first.id], olderFormat: olderFormat)
+    return first.remedy(under: faults[first.id], olderFormat: olderFormat).sentence
   }
 }

@@ -9,7 +9,7 @@ struct FixText {
 
   init(_ fix: String, width: Int) {
     lines = Text.wrapped(
-      MethodName.shortened(in: CountsText.fix(fix), toFit: width), width: width, lines: .max)
+      MethodName.shortened(in: fix, toFit: width), width: width, lines: .max)
     hasRoomForKey = TextWidth.columns(lines.last ?? "") + Self.keyRoom <= width
   }
 

@@ -51,7 +51,12 @@ extension Brush {
     let shaft = columns.shaft(y + 1)
     canvas.put(
       Shaft(row.passage, width: shaft.width).text, in: shaft, alarm ?? self.style(of: row.passage))
-    remark(row, in: columns.remark(y + 1, figure: network.width), alarm ?? theme.muted)
+    // Where figures leave too little room behind them, there is some below the title.
+    let behind = columns.remark(y + 1, figure: network.width)
+    let fits = TextWidth.columns(row.passage.shortRemark(gap: row.gap)) <= behind.width
+    let below = Rect(
+      x: columns.rect.x, y: y + 2, width: columns.google - google.width - columns.rect.x, height: 1)
+    remark(row, in: fits ? behind : below, alarm ?? theme.muted)
   }
 
   private mutating func figure(_ figure: LargeFigure, at point: Point, _ style: Style) {

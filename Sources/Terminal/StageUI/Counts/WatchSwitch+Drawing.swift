@@ -8,8 +8,12 @@ extension Brush {
     _ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool, network: String
   ) {
     guard watch.isSwitch else {
+      let room = row.width - TextWidth.columns(CountsText.whoSees) - 2
+      let both = CountsText.alwaysBoth(network)
       let words =
-        watch == .apart ? CountsText.alwaysBoth(network) : CountsText.always(network)
+        watch != .apart
+        ? CountsText.always(network)
+        : TextWidth.columns(both) <= room ? both : CountsText.bothSeeImpressions
       write(
         [("\(CountsText.whoSees)  ", theme.text), (words, theme.network)], at: row.origin,
         until: row.maxX)

@@ -174,22 +174,41 @@ package struct Layout: Equatable {
   }
 
   private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
-    let below = body.height - phone.height
-    // Beside a large phone there is room enough for lanes.
-    let isTraceBelow = shape == .fourColumns && below >= Self.traceBelow
-    let (upper, lower) = body.splitTop(isTraceBelow ? phone.height : body.height)
-    let columns = upper.columns([.fixed(listWidth(upper, phone)), .fixed(phone.width), .flexible()])
-    panes = [.ads: columns[0], .device: columns[1], .trace: lower]
-    var right = columns[2]
-    if !isTraceBelow {
-      // The trace gets what the counts can spare.
-      let (top, trace) = right.splitTop(max(24, right.height * 11 / 20))
-      panes[.trace] = trace
-      right = top
+    if shape == .fourColumns && body.height - phone.height >= Self.traceBelow {
+      layOutAboveTrace(body, phone, stack)
+    } else {
+      layOutBesideTrace(body, phone, stack)
     }
-    let counts = min(Column.counts, max(Column.leastCounts, right.width - Column.leastForRooms))
-    let beside = right.columns([.fixed(counts), .flexible()])
-    panes[.ledgers] = beside[0]
+  }
+
+  /// The trace lies below, where its lanes are as wide as the names of calls.
+  private mutating func layOutAboveTrace(_ body: Rect, _ phone: Size, _ stack: RoomStack) {
+    let (upper, trace) = body.splitTop(phone.height)
+    let list = listWidth(body, phone)
+    let counts = countsWidth(body.width - list - phone.width)
+    let columns = upper.columns([
+      .fixed(list), .fixed(phone.width), .fixed(counts), .flexible(),
+    ])
+    panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: trace]
+    rooms = stack.places(in: columns[3])
+  }
+
+  /// Beside a large phone there is room enough for lanes: the trace gets what the counts and the rooms
+  /// can spare.
+  private mutating func layOutBesideTrace(_ body: Rect, _ phone: Size, _ stack: RoomStack) {
+    let list = listWidth(body, phone)
+    let columns = body.columns([.fixed(list), .fixed(phone.width), .flexible()])
+    let top = min(Self.rooms, columns[2].height * 14 / 20)
+    let (right, trace) = columns[2].splitTop(max(24, top))
+    let beside = right.columns([.fixed(countsWidth(right.width)), .flexible()])
+    panes = [.ads: columns[0], .device: columns[1], .ledgers: beside[0], .trace: trace]
     rooms = stack.places(in: beside[1])
+  }
+
+  /// The rows in which the usual rooms say all they have to, one below the other.
+  private static let rooms = 39
+
+  private func countsWidth(_ width: Int) -> Int {
+    min(Column.counts, max(Column.leastCounts, width - Column.leastForRooms))
   }
 }

@@ -37,21 +37,20 @@ package struct RoomStack: Equatable {
   /// With fewer rows a room says too little.
   private static let rows = 10
 
-  /// A room that is open but has no place among the usual ones takes the whole column.
+  /// A room that is open takes the whole column.
   package func places(in column: Rect) -> [RoomPlace] {
-    var shown = Array(usual.prefix(max(1, column.height / Self.rows)))
-    if let open, !shown.contains(where: { $0.name == open }) {
-      shown = [Share(open, rows: 1, least: 1)]
-    }
+    let shown =
+      open.map { [Share($0, rows: 1, least: 1)] }
+      ?? Array(usual.prefix(max(1, column.height / Self.rows)))
     let rows = column.rows(Self.heights(shown, in: column.height))
     return zip(shown, rows).map { RoomPlace(name: $0.name, rect: $1, isOpen: $0.name == open) }
   }
 
-  /// The last one gets what is left, and is the first to say less.
+  /// The last one gets what is left, and is the first to say less; then the others from the top.
   private static func heights(_ shown: [Share], in height: Int) -> [Track] {
     var missing = shown.reduce(-height) { $0 + $1.rows }
     var heights = shown.map(\.rows)
-    for place in shown.indices.reversed() where missing > 0 {
+    for place in shown.indices.suffix(1) + shown.indices.dropLast() where missing > 0 {
       let less = min(missing, shown[place].rows - shown[place].least)
       heights[place] -= less
       missing -= less

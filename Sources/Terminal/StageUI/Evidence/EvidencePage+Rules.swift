@@ -26,8 +26,8 @@ extension EvidencePage {
     let parts: [HTML] = [
       part(EvidenceText.why, rule.map { "\($0.why)" }),
       part(
-        EvidenceText.fix,
-        rule.map { "\($0.remedy(under: first.fault, olderFormat: first.olderFormat))" }),
+        first.fault == nil ? EvidenceText.fix : EvidenceText.forced,
+        rule.map { remedy($0.remedy(under: first.fault, olderFormat: first.olderFormat)) }),
       part(EvidenceText.proof, proof(broken.findings)),
       part(EvidenceText.source, rule.map { "\($0.source)" }),
     ]
@@ -41,6 +41,11 @@ extension EvidencePage {
       </article>
 
       """
+  }
+
+  private func remedy(_ remedy: Remedy) -> HTML {
+    let code: HTML = remedy.code.map { "<br><code>\($0)</code>" } ?? ""
+    return "\(remedy.detail)\(code)"
   }
 
   private func part(_ title: String, _ text: HTML?) -> HTML {

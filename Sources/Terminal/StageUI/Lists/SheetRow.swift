@@ -42,6 +42,8 @@ package struct SheetRow: Sendable {
   /// A piece of text, with its style on the row's own.
   struct Cell: Sendable {
     let piece: @Sendable (Theme, _ row: Style) -> (String, Style)
+    /// What a terminal opens from it, if that is an address of the web.
+    var address: String?
 
     static func plain(_ text: String) -> Self { Self { (text, $1) } }
     static func bold(_ text: String) -> Self { Self { (text, $1.adding(.bold)) } }

@@ -2,44 +2,75 @@ import Catalogue
 import Observing
 package import Screen
 
-/// The trace's filter while it is being typed.
+/// The filter of what has the focus, while it is being typed: of a room that is searched, or of the
+/// trace.
 package struct FilterRoom: Room {
   package static let card = RoomCard(
     .filter, title: "filter the trace",
-    explanation: "Shows only the trace rows with these words.", hint: "filter", keys: [Key("/")],
+    explanation: "Shows only the rows with these words, of the trace or of the rules.",
+    hint: "filter", keys: [Key("/")],
     place: .footer, after: .zoom, CommandManner(speech: .needsScreen), isForSnapshots: false)
 
   package init?(_ scene: Scene) {}
 
   package func enter(_ scene: inout Scene) -> [StageEffect] {
-    scene.stage.pane = .trace
+    if !scene.stage.isRoomSearched { scene.stage.pane = .trace }
     return []
   }
 
   package func pane(_ scene: Scene) -> any Pane {
-    TypedLine(.filter, text: scene.stage.trace.filter)
+    TypedLine(.filter, text: scene.stage.filterInFocus)
   }
 
   package var takesText: Bool { true }
 
   package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     switch key.code {
-    case .escape: (scene.stage.overlay, scene.stage.trace.filter) = (nil, "")
+    case .escape:
+      scene.stage.overlay = nil
+      scene.stage.filterInFocus = ""
     case .enter: scene.stage.overlay = nil
     default:
-      scene.stage.trace.filter = key.typing(scene.stage.trace.filter) ?? scene.stage.trace.filter
+      if let text = key.typing(scene.stage.filterInFocus) { scene.stage.filterInFocus = text }
     }
-    scene.stage.trace.selected = nil
     return []
   }
 
   package func take(_ text: String, _ scene: inout Scene) {
-    scene.stage.trace.filter = scene.stage.trace.filter.typing(text)
-    scene.stage.trace.selected = nil
+    scene.stage.filterInFocus = scene.stage.filterInFocus.typing(text)
   }
+}
+
+/// A room beside the phone whose rows can be searched.
+protocol SearchedRoom: Room {
+  var filter: String { get set }
 }
 
 extension Stage {
   /// Whether the filter is being typed.
   package var isFiltering: Bool { overlay?.room is FilterRoom }
+
+  /// Whether a filter is about the room beside the phone.
+  var isRoomSearched: Bool { pane == .ledgers && room.room is any SearchedRoom }
+
+  /// Only rows with these words are shown, where the focus is.
+  var filterInFocus: String {
+    get {
+      guard pane == .ledgers, let room = room.room as? any SearchedRoom else { return trace.filter }
+      return room.filter
+    }
+    set {
+      guard pane == .ledgers, var room = room.room as? any SearchedRoom else {
+        (trace.filter, trace.selected) = (newValue, nil)
+        return
+      }
+      room.filter = newValue
+      keep(room)
+    }
+  }
+
+  /// Goes to the next row that was found, or the one before.
+  mutating func goToFound(by step: Int, _ state: StageState) -> [StageEffect] {
+    isRoomSearched ? moveRow(by: step, state) : goToMatch(by: step, state)
+  }
 }

@@ -15,9 +15,6 @@ enum HelpLine: Equatable {
 }
 
 extension KeyMap {
-  /// The width of the help's lines in a window.
-  func helpWidth(in window: Size) -> Int { max(0, min(132, window.width - 2) - 4) }
-
   /// What adplay is about, and then every key, every word and every error.
   func helpLines(width: Int) -> [HelpLine] {
     let remarks = [HelpText.about, HelpText.legend].flatMap { text in
@@ -43,5 +40,26 @@ extension HelpTopic {
     let first = isBeside && !sentence.isEmpty ? sentence.removeFirst() : ""
     return [.key(keys, title: title, explanation: first)]
       + sentence.map { .more($0) }
+  }
+}
+
+extension HelpLine {
+  /// The line as it is drawn in a sheet of this width.
+  func line(width: Int) -> SheetLine {
+    let titleWidth = Self.titleWidth(in: width)
+    switch self {
+    case .gap: return .gap
+    case .remark(let text): return SheetLine(cells: [.plain(text)])
+    case .heading(let text): return SheetLine(cells: [.bold(text)])
+    case .key(let keys, let title, let explanation):
+      let title = explanation.isEmpty ? title : Text.padded(title, to: titleWidth)
+      return SheetLine(cells: [
+        .key(Text.padded(keys, to: Self.keyWidth)), .plain(title), .muted(" \(explanation)"),
+      ])
+    case .more(let text):
+      let isBeside = width - Self.keyWidth - titleWidth - 1 >= 24
+      let indent = Self.keyWidth + (isBeside ? titleWidth + 1 : 0)
+      return SheetLine(cells: [.plain(String(repeating: " ", count: indent)), .muted(text)])
+    }
   }
 }

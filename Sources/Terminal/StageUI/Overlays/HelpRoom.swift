@@ -17,12 +17,14 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
   package init?(_ scene: Scene) { self.init(scroll: 0) }
 
   package func pane(_ scene: Scene) -> any Pane {
-    list.query == nil
-      ? HelpPane(scroll: scroll) : HelpSearchPane(list: list)
+    list.query == nil ? page(scene) : HelpSearchPane(list: list)
   }
 
-  package func lines(_ scene: Scene) -> Int {
-    scene.keyMap.helpLines(width: scene.keyMap.helpWidth(in: scene.stage.size)).count
+  package func reading(_ scene: Scene) -> ReadingSheet {
+    let width = scene.inside(132)
+    return ReadingSheet(
+      sheet: .help(isSearching: false), width: 132,
+      lines: scene.keyMap.helpLines(width: width).map { $0.line(width: width) })
   }
 
   /// What was found is done, if it is something to do.

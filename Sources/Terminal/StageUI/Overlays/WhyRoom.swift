@@ -1,15 +1,18 @@
+import Catalogue
 import Observing
-import Screen
+package import Screen
 import Simulation
 
-/// Why an entry is there: the chain from its first cause, its effects, and the flag that decided at
-/// each fork.
+/// Why an entry is there and all that it says: the chain from its first cause, its fields beside those
+/// of the same call at other parties, its effects, and the flag that decided at each fork.
 package struct WhyRoom: ScrolledRoom {
   package static let card = RoomCard(
     "why", title: "why", explanation: "Shows what led to an entry.", place: .over)
 
   let entry: Int
   package var scroll: Int
+  /// Whether it is as wide as the window.
+  private var isWide = false
 
   package init(entry: Int, scroll: Int = 0) {
     self.entry = entry
@@ -25,10 +28,34 @@ package struct WhyRoom: ScrolledRoom {
     self.init(entry: entry.number)
   }
 
-  package func pane(_ scene: Scene) -> any Pane { WhyPane(self, scene.state) }
+  package func reading(_ scene: Scene) -> ReadingSheet {
+    let width = isWide ? scene.size.width : 100
+    let chain = CauseChain(of: entry, in: scene.state.entries, ledgers: scene.state.ledgers)
+    return ReadingSheet(
+      sheet: .why(
+        entry: entry, copy: scene.keyMap.label(.copy), zoom: scene.keyMap.label(.zoom)),
+      width: width,
+      lines: chain?.lines(width: scene.inside(width), timeWidth: scene.state.entries.timeWidth)
+        ?? [])
+  }
 
-  package func lines(_ scene: Scene) -> Int {
-    CauseChain(of: entry, in: scene.state.entries, ledgers: scene.state.ledgers)?.rows ?? 0
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    switch scene.keyMap.command(for: key) {
+    case .copy: return copy(scene.state)
+    case .zoom:
+      var room = WhyRoom(entry: entry)
+      room.isWide = !isWide
+      scene.stage.keep(room)
+      return []
+    default: return read(key, &scene)
+    }
+  }
+
+  private func copy(_ state: StageState) -> [StageEffect] {
+    guard (1...max(1, state.entries.count)).contains(entry), !state.entries.isEmpty else {
+      return []
+    }
+    return [.wish(.copy(Copy(.row(entry)) { state.entries[entry - 1].write(to: &$0) }))]
   }
 }
 

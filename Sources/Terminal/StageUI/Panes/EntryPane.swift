@@ -29,24 +29,9 @@ struct EntryPane: Pane {
     brush.say("\(entry.way)  \(entry.kind.title)", brush.style(of: entry.from))
     brush.say(entry.message, brush.theme.text)
     brush.gap()
-    for (name, value) in facts(of: entry) where !brush.rest.isEmpty {
-      let line = brush.line()
-      brush.write(
-        [("\(name) ", brush.theme.muted), (value, brush.theme.text)], at: line.origin,
-        linkedTo: value, until: line.maxX)
+    let payload = Payload(CallPath(entry))
+    for line in payload.lines(width: brush.rest.width) where !brush.rest.isEmpty {
+      brush.draw(line, brush.line(), on: brush.theme.text)
     }
-  }
-
-  private func facts(of entry: Entry) -> [(String, String)] {
-    var facts: [(String, String)] = []
-    if let ad = entry.ad { facts.append((localized("ad"), ad)) }
-    for party in [entry.from, entry.to] {
-      if let party, let name = party.name { facts.append((PartyWords.title(party.role), name)) }
-    }
-    if let cause = entry.cause { facts.append((localized("cause"), "#\(cause)")) }
-    if case .finding(_, _, let proof) = entry.kind {
-      facts.append((localized("proof"), BrokenRuleText.numbers(proof)))
-    }
-    return facts + EntryFacts.of(entry).map { ($0.name, $0.text) }
   }
 }

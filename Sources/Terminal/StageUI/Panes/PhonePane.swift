@@ -23,7 +23,10 @@ struct PhonePane: Pane {
     device = scene.state.device
     isFocused = scene.stage.isFocused(.device)
     isOutOfView = scene.stage.isAdScrolledAway && AdInView(scene.state) == .inFeed
-    scale = WindowShape(scene.stage.size).phoneScale
+    // A second phone may have less room than the first.
+    let largest = WindowShape(scene.stage.size).phoneScale
+    let fits = device.width / Viewport.pointsPerCell(largest).x <= scene.size.width
+    scale = fits ? largest : 1
     let time = scene.stage.isPaused ? scene.state.now : scene.state.clock
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(scene)

@@ -96,6 +96,8 @@ struct Viewport {
     if text.isBold { style.attributes.formUnion(.bold) }
     let alignment: Alignment =
       switch text.alignment {
+      // A badge that is enlarged has more room than its letters.
+      case .start where scale > 1 && text.background != nil: .center
       case .start: text.string.startsRightToLeft ? .end : .start
       case .center: .center
       case .end: .end

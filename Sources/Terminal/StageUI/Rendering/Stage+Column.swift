@@ -12,19 +12,20 @@ extension Stage {
       time: state.time.map { $0.isLookingBack ? .past : .present } ?? .none)
   }
 
-  /// Why this network, the life of its ad, and what was broken.
+  /// Where the ad comes from, its life, and what was broken.
   private func rooms(_ state: StageState) -> RoomStack {
     let open = room.card.name == OpenRoom.first.card.name ? nil : room.card.name
-    let lines = state.lines.count
+    let kind = state.through.staged
+    let origin = state.forcePlaces.count + kind.rowsOfRoom
     let diagram = state.ad?.life.table.diagram
     let broken = state.ad?.findings.count ?? 0
     // With the frame, an open way, and words.
     let life = (
-      least: (diagram?.denseHeight ?? 5) + broken + 4, rows: (diagram?.height ?? 9) + broken + 6
+      least: (diagram?.denseHeight ?? 5) + broken + 4, rows: (diagram?.height ?? 9) + broken + 7
     )
     let isWhole = state.ledgers.findings.isEmpty
     let usual: [RoomStack.Share] = [
-      .init(MediationRoom.card.name, rows: lines + 10, least: lines + 7),
+      .init(kind.room, rows: origin + 6, least: origin),
       .init(LifeRoom.card.name, rows: life.rows, least: life.least),
       .init(ContractRoom.card.name, rows: isWhole ? 5 : 11, least: isWhole ? 4 : 9),
     ]

@@ -9,7 +9,10 @@ package import Simulation
 /// The result depends only on the arguments: drawing the whole stage and updating it give the same
 /// frame.
 package struct StageRenderer {
+  /// The panes, without what lies over them.
   private var last: Drawn?
+  /// Whether a sheet lies over the panes.
+  private var isCovered = false
   /// The parts that were drawn last time.
   package private(set) var partsDrawn: [Layout.Part] = []
 
@@ -80,16 +83,19 @@ package struct StageRenderer {
       brush.draw(pane, in: parts[number], stage, hasColumn: layout.hasRooms)
       partsDrawn.append(parts[number].part)
     }
-    last = nil
+    last =
+      layout.isTooSmall
+      ? nil
+      : Drawn(
+        frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
+        panes: panes, grounds: grounds)
+    isCovered = false
     if layout.isTooSmall {
       brush.drawThatItIsTooSmall()
     } else if let overlay = stage.overlay, overlay.card.place == .over {
+      isCovered = true
       scene.size = stage.size
       overlay.room.pane(scene).draw(in: brush.frame.bounds, with: &brush)
-    } else {
-      last = Drawn(
-        frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
-        panes: panes, grounds: grounds)
     }
     guard !layout.isTooSmall else { return brush.frame }
     let below = layout.caption.isEmpty ? layout.footer : layout.caption
@@ -104,7 +110,8 @@ package struct StageRenderer {
   /// How a tap among these entries travels over the last drawing; nil if there was none, or if the
   /// trace is not on the screen.
   package func motion(of entries: some BidirectionalCollection<Entry>) -> Motion? {
-    guard let last, let route = TapRoute(entries), let trace = last.pane(TracePane.self) else {
+    guard let last, !isCovered, let route = TapRoute(entries), let trace = last.pane(TracePane.self)
+    else {
       return nil
     }
     let clicks = last.pane(CountsPane.self).flatMap { $0.pane.clicks(in: $0.rect) }

@@ -7,6 +7,8 @@ import Scenarios
 struct StagedKind: Sendable {
   /// The room that shows where an ad of theirs comes from.
   let room: String
+  /// The rows that it needs beside one for each of its places.
+  var rowsOfRoom = 7
   /// The choices of accessible mode in place of that room.
   var spoken: @Sendable (StageState) -> [SpokenChoice] = { _ in [] }
   /// The names of the places where something can be forced.
@@ -44,7 +46,7 @@ extension StageState {
 
 extension StagedKind {
   fileprivate static let google = Self(
-    room: MediationRoom.card.name,
+    room: MediationRoom.card.name, rowsOfRoom: 11,
     spoken: { state in
       guard !state.lines.isEmpty else { return [] }
       return [SpokenChoice(AccessibleText.mediation, key: "mediation", .list(.mediation))]

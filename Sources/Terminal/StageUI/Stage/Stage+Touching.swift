@@ -52,6 +52,8 @@ extension Stage {
   private mutating func closeWhatIsBeside(_ state: StageState) {
     if !trace.lit.isEmpty {
       trace.putOut()
+    } else if isRoomSearched, !filterInFocus.isEmpty {
+      filterInFocus = ""
     } else if !trace.filter.isEmpty {
       trace.filter = ""
     } else if room.card.name != OpenRoom.first.card.name {

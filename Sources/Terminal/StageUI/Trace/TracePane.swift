@@ -37,12 +37,14 @@ struct TracePane: Pane {
     let detail: Int
     let body: Int
 
-    /// `least` are the rows that entries have to have.
-    init(_ size: Size, _ detail: EntryDetail?, least: Int = 0) {
+    /// `least` are the rows that entries have to have, and `entries` is how many there are: the rows
+    /// that they leave are for all that the selected one says.
+    init(_ size: Size, _ detail: EntryDetail?, least: Int = 0, entries: Int = .max) {
       let height = max(0, size.height - 2)
       heads = height > 1 ? 1 : 0
-      let wanted = detail.map { TextWidth.columns($0.text) > size.width - 4 ? 2 : 1 } ?? 0
-      let allowed = height < 3 ? 0 : height < 10 ? min(1, wanted) : wanted
+      let spare = max(2, height / 4, height - heads - entries)
+      let wanted = detail.map { Text.wrapped($0.text, width: size.width - 4).count } ?? 0
+      let allowed = height < 3 ? 0 : height < 10 ? min(1, wanted) : min(spare, wanted)
       self.detail = height - heads - allowed < least ? 0 : allowed
       body = height - heads - self.detail
     }
@@ -64,7 +66,10 @@ struct TracePane: Pane {
     let current = scene.stage.pane == .trace ? visible.entry(upTo: scene.stage.trace.selected) : nil
     selected = current?.number
     detail = current.map { EntryDetail($0, cause: scene.state.entries.cause(of: $0)) }
-    plan = Plan(scene.size, detail, least: scene.stage.trace.rowsShown)
+    // A long journal fills the pane anyway, and is not counted through.
+    let entries =
+      visible.count < scene.size.height ? visible.count + visible.count(where: \.isAct) : .max
+    plan = Plan(scene.size, detail, least: scene.stage.trace.rowsShown, entries: entries)
     var rows = TraceRows(
       visible, around: scene.stage.trace.middle(height: plan.body), height: plan.body,
       hasHeadings: plan.hasHeadings)

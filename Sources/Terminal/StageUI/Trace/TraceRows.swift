@@ -113,5 +113,5 @@ struct TraceRows: Equatable {
 
 extension Entry {
   /// Whether it is something the user did.
-  fileprivate var isAct: Bool { kind == .input }
+  var isAct: Bool { kind == .input }
 }

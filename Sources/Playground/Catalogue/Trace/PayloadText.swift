@@ -1,0 +1,17 @@
+import Languages
+package import Observing
+package import Simulation
+
+/// What stands over the columns of a payload.
+package enum PayloadText {
+  /// How far the call has come.
+  package static func way(of hop: Int, on path: CallPath) -> String {
+    if hop == path.hops.count - 1 { return localized("arrived") }
+    guard hop == 0 else { return localized("passed on") }
+    return path.hops[0].kind == .callback ? localized("answered") : localized("asked")
+  }
+
+  package static func call(_ entry: Entry) -> String {
+    "#\(entry.number) \(EntryWords.inTrace(entry, isShort: true))"
+  }
+}

@@ -1,0 +1,110 @@
+import Catalogue
+import Observing
+import Screen
+import Simulation
+
+extension Payload {
+  /// All that is said, whole: a column for each party that the call came past, as many as there is
+  /// room for, and the rows of a text that is longer than its column.
+  func lines(width: Int) -> [SheetLine] {
+    let columns = PayloadColumns(self, width: width)
+    return around(columns, width) + heads(columns) + rows.flatMap { lines(of: $0, columns) }
+  }
+
+  private func around(_ columns: PayloadColumns, _ width: Int) -> [SheetLine] {
+    let whole = PayloadColumns(name: columns.name, hops: 0..<1, width: width - columns.name)
+    return EntryFacts.around(path.hops[path.asked]).flatMap { name, text in
+      whole.lines(name, [.init(text) { .plain($0) }])
+    }
+  }
+
+  /// Who said it to whom, where more than one did.
+  private func heads(_ columns: PayloadColumns) -> [SheetLine] {
+    guard columns.hops.count > 1 else { return [] }
+    func lines(_ head: (Int, Entry) -> PayloadColumns.Value) -> [SheetLine] {
+      columns.lines("", columns.hops.map { head($0, path.hops[$0]) })
+    }
+    return [.gap]
+      + lines { place, _ in .init(PayloadText.way(of: place, on: path)) { .muted($0) } }
+      + lines { _, hop in .init(hop.way) { .party($0, hop.from) } }
+      + lines { place, hop in
+        .init(PayloadText.call(hop)) { place == path.asked ? .bold($0) : .plain($0) }
+      }
+  }
+
+  private func lines(of row: Row, _ columns: PayloadColumns) -> [SheetLine] {
+    let name = String(repeating: " ", count: row.depth * 2) + row.name
+    return columns.lines(name, columns.hops.map { value(of: row, $0) })
+  }
+
+  private func value(of row: Row, _ hop: Int) -> PayloadColumns.Value {
+    guard let value = row.values[hop] else {
+      let isSaid = row.values.contains { $0 != nil }
+      return .init(isSaid ? "–" : "") { .muted($0) }
+    }
+    guard row.changed.contains(hop) else { return .init(value) { .value($0, of: value) } }
+    return .init("≠ \(value)") { .key($0) }
+  }
+}
+
+extension SheetRow.Cell {
+  /// A piece of a value, from which all of it can be opened.
+  fileprivate static func value(_ text: String, of value: String) -> Self {
+    var cell = plain(text)
+    cell.address = value
+    return cell
+  }
+}
+
+/// Where the columns of a payload stand: names, and what each hop says.
+struct PayloadColumns {
+  let name: Int
+  /// The hops that have room, with the entry's own among them.
+  let hops: Range<Int>
+  /// The columns of the window for each of them, with those between it and the next.
+  let width: Int
+
+  /// A text in a column, and how each of its lines is drawn.
+  struct Value {
+    let text: String
+    let cell: (String) -> SheetRow.Cell
+
+    init(_ text: String, _ cell: @escaping (String) -> SheetRow.Cell) {
+      (self.text, self.cell) = (text, cell)
+    }
+  }
+
+  private static let least = 18
+  private static let widestName = 30
+
+  init(name: Int, hops: Range<Int>, width: Int) {
+    (self.name, self.hops, self.width) = (name, hops, max(1, width))
+  }
+
+  init(_ payload: Payload, width: Int) {
+    let path = payload.path
+    let names =
+      payload.rows.map { $0.depth * 2 + TextWidth.columns($0.name) }
+      + EntryFacts.around(path.hops[path.asked]).map { TextWidth.columns($0.name) }
+    let name = min((names.max() ?? 0) + 2, Self.widestName, width / 2)
+    let count = max(1, min(path.hops.count, (width - name) / Self.least))
+    let first = max(0, min(path.asked - (count - 1) / 2, path.hops.count - count))
+    self.init(name: name, hops: first..<(first + count), width: (width - name) / count)
+  }
+
+  /// A row: a name, and in each column a text on as many lines as it takes.
+  func lines(_ name: String, _ values: [Value]) -> [SheetLine] {
+    let names = Text.wrapped(name, width: max(1, self.name - 2))
+    let columns = values.map { Text.wrapped($0.text, width: max(1, width - 2)) }
+    let height = max(names.count, columns.map(\.count).max() ?? 0)
+    return (0..<height).map { line in
+      let first = names.indices.contains(line) ? names[line] : ""
+      let rest = columns.enumerated().flatMap { place, lines -> [SheetRow.Cell] in
+        let text = lines.indices.contains(line) ? lines[line] : ""
+        let free = max(0, width - TextWidth.columns(text))
+        return [values[place].cell(text), .plain(String(repeating: " ", count: free))]
+      }
+      return SheetLine(cells: [.muted(Text.padded(first, to: self.name))] + rest)
+    }
+  }
+}
