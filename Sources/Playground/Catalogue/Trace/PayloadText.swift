@@ -8,7 +8,7 @@ package enum PayloadText {
   package static func way(of hop: Int, on path: CallPath) -> String {
     if hop == path.hops.count - 1 { return localized("arrived") }
     guard hop == 0 else { return localized("passed on") }
-    return path.hops[0].kind == .callback ? localized("answered") : localized("asked")
+    return path.goesOut ? localized("asked") : localized("told")
   }
 
   package static func call(_ entry: Entry) -> String {

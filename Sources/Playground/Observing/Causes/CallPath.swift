@@ -6,6 +6,8 @@ package struct CallPath: Equatable, Sendable {
   package let hops: [Entry]
   /// The place in `hops` of the entry asked about.
   package let asked: Int
+  /// Whether it goes towards the network, and not back to the application.
+  package var goesOut: Bool { hops[asked].goesOut ?? true }
 
   /// The way of the entry that a chain is about.
   package init(_ chain: CauseChain) {
@@ -51,17 +53,28 @@ package struct CallPath: Equatable, Sendable {
 extension Entry {
   /// Whether another entry is the same call, one party further.
   fileprivate func leads(to next: Entry) -> Bool {
-    guard let to, let direction, direction == next.direction, next.to != nil else { return false }
+    guard let goesOut, goesOut == next.goesOut, let to else { return false }
     return to.role == next.from.role
   }
 
-  private enum Direction { case there, back }
+  /// Whether it goes towards the network, and not back to the application; nil for what is no call.
+  fileprivate var goesOut: Bool? {
+    guard let to, [.call, .callback].contains(kind) else { return nil }
+    return from.role.distance < to.role.distance
+  }
+}
 
-  private var direction: Direction? {
-    switch kind {
-    case .call: .there
-    case .callback: .back
-    case .input, .count, .timer, .note, .finding: nil
+extension Party.Role {
+  /// How far it is from the user.
+  fileprivate var distance: Int {
+    switch self {
+    case .user: 0
+    case .app: 1
+    case .arbiter, .service: 2
+    case .google: 3
+    case .adapter: 4
+    case .network: 5
+    case .server: 6
     }
   }
 }

@@ -20,7 +20,7 @@ extension Payload {
 
   /// Who said it to whom, where more than one did.
   private func heads(_ columns: PayloadColumns) -> [SheetLine] {
-    guard columns.hops.count > 1 else { return [] }
+    guard columns.hops.count > 1, !rows.isEmpty else { return [] }
     func lines(_ head: (Int, Entry) -> PayloadColumns.Value) -> [SheetLine] {
       columns.lines("", columns.hops.map { head($0, path.hops[$0]) })
     }
