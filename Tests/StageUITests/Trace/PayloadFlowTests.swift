@@ -34,7 +34,7 @@ import Testing
       // An impression begins with Google's own timer, and a click with what the user does.
       (.impressionTold, [.impressionTold, .impressionPassedOn]),
       (.clickTold, [.clickTold, .clickPassedOn]),
-    (.willPresent, [.networkPageOpened, .willPresent, .appToldWillPresent]),
+      (.willPresent, [.networkPageOpened, .willPresent, .appToldWillPresent]),
       // Nobody is told of a count.
       (.networkClick, [.networkClick]),
     ] as [(Sense, [Sense])])
