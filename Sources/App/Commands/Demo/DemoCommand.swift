@@ -57,7 +57,7 @@ enum DemoCommand {
     keeper.prepare(session)
     var stage = try setup.stage(unit: session.unitLookedAt)
     (stage.scenario, stage.app) = (show.name, brand.app)
-    stage.isLocked = options.isLocked
+    (stage.isLocked, stage.isLarge) = (options.isLocked, options.isLarge)
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }

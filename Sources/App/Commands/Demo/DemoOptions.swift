@@ -9,6 +9,7 @@ struct DemoOptions: Equatable {
   var isAutomatic = false
   var isLoop = false
   var isLocked = false
+  var isLarge = false
   var printsScript = false
   var brand: String?
 
@@ -33,6 +34,8 @@ struct DemoOptions: Equatable {
         "for a booth: play it again and again; 60 seconds after a key it starts over",
         notWith: ["--journal", "--record"]),
       .init("--lock", \.isLocked, "ask before quitting, and before keys that change what is shown"),
+      .init(
+        "--large", \.isLarge, "for a projector: figures and sentences on most of the screen"),
       .init("--script", \.printsScript, "print the sentences and the notes for the presenter"),
       .init(
         "--brand", "FILE", \.brand, .file,

@@ -30,6 +30,7 @@ enum DemoRecording {
       unit: session.unitLookedAt, themes: themes.list, theme: theme ?? themes.names[0],
       size: window)
     (stage.scenario, stage.app) = (show.name, brand.app)
+    stage.isLarge = options.isLarge
     let director = SessionDirector(session, stage, clock: { .zero })
     var trouble: String?
     keeper.onFailure = { trouble = trouble ?? $0 }

@@ -17,7 +17,7 @@ package struct CountsRoom: Room {
 
   package func pane(_ scene: Scene) -> any Pane {
     if let books = BooksPane(scene) { return books }
-    return CountsPane(scene)
+    return LargeCountsPane(scene) ?? CountsPane(scene) as any Pane
   }
 
   /// The counts have no rows; the focus on the phone moves instead.

@@ -56,8 +56,8 @@ package struct Layout: Equatable {
 
   /// `traceRows` are the entries that somebody is to look at.
   package init(
-    _ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, captionRows: Int = 0,
-    traceRows: Int = 0, time: Time = .none
+    _ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, isLarge: Bool = false,
+    captionRows: Int = 0, traceRows: Int = 0, time: Time = .none
   ) {
     shape = WindowShape(size)
     guard shape != .tooSmall else { return }
@@ -65,6 +65,10 @@ package struct Layout: Equatable {
       .fixed(1), .flexible(), .fixed(captionRows), .fixed(1),
     ])
     (header, caption, footer) = (rows[0], rows[2], rows[3])
+    guard !isLarge || isZoomed || size.width < Self.countsBeside else {
+      layOutLarge(rows[1], pane)
+      return
+    }
     layOut(rows[1], pane, rooms, isZoomed: isZoomed, traceRows: traceRows)
     if let trace = panes[.trace], trace.height >= time.leastTrace {
       (timeBar, panes[.trace]) = trace.splitTop(1)
@@ -102,6 +106,21 @@ package struct Layout: Equatable {
   private static let countsBeside = 72
   /// With fewer rows below the phone the trace goes beside it.
   private static let traceBelow = 10
+
+  // MARK: For people far away
+
+  /// The phone and the counts, or a room; the trace takes the phone's place, below the counts, only
+  /// while it is looked at.
+  private mutating func layOutLarge(_ body: Rect, _ pane: PaneName) {
+    guard pane != .trace else {
+      let (counts, trace) = body.splitTop(body.height / 2)
+      panes = [.ledgers: counts, .trace: trace]
+      return
+    }
+    let phone = shape == .large ? Phone.large : Phone.size
+    let columns = body.columns([.fixed(phone.width), .flexible()])
+    panes = [.device: columns[0], .ledgers: columns[1]]
+  }
 
   // MARK: Without a list
 

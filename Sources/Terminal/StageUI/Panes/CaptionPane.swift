@@ -12,15 +12,18 @@ struct CaptionPane: Pane {
   private let invitation: String?
   private let isAlarm: Bool
   private let isDone: Bool
+  private let isLarge: Bool
 
   static let empty = CaptionPane()
 
   private init() {
     (sentence, place, invitation, isAlarm, isDone) = ("", nil, nil, false, false)
+    isLarge = false
   }
 
   /// Nil where there is nothing to say.
   init?(_ scene: Scene) {
+    isLarge = scene.stage.isLarge
     invitation = scene.state.story?.isAtEnd == true ? StoryText.tryIt : nil
     if let story = scene.state.story {
       sentence = StoryText.sentence(story)
@@ -44,17 +47,26 @@ struct CaptionPane: Pane {
 
   /// How many rows it wants.
   func rows(width: Int) -> Int {
-    min(3, Text.wrapped(sentence, width: textWidth(width), lines: 3).count)
+    let most = isLarge ? 5 : 3
+    let lines = min(most, Text.wrapped(sentence, width: textWidth(width), lines: most).count)
+    return isLarge ? lines + 3 : lines
   }
 
   private func textWidth(_ width: Int) -> Int {
-    max(10, width - 4 - (place.map { TextWidth.columns($0) + 3 } ?? 0))
+    // Short lines are read from far away.
+    guard !isLarge else { return min(56, width - 8) }
+    return max(10, width - 4 - (place.map { TextWidth.columns($0) + 3 } ?? 0))
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.canvas.fill(rect, brush.theme.overlay)
-    let text = Rect(
-      x: rect.x + 2, y: rect.y, width: textWidth(rect.width), height: rect.height)
+    let width = textWidth(rect.width)
+    let text =
+      isLarge
+      ? Rect(
+        x: rect.x + (rect.width - width) / 2, y: rect.y + 2, width: width,
+        height: max(0, rect.height - 3))
+      : Rect(x: rect.x + 2, y: rect.y, width: width, height: rect.height)
     let style = brush.onSheet(
       isAlarm ? brush.theme.alarm : isDone ? brush.theme.accent : brush.theme.overlay)
     brush.canvas.paragraph(sentence, in: text, style.adding(.bold))

@@ -32,6 +32,8 @@ package struct Stage: Equatable, Sendable {
   package var learned: Set<String> = []
   /// Whether what ends or changes a demo asks first.
   package var isLocked = false
+  /// Whether figures and sentences have most of the screen, for people who sit far from it.
+  package var isLarge = false
   /// What was asked about and is done when it comes again.
   var asked: StageCommand?
   package var isZoomed = false
