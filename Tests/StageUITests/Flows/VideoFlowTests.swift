@@ -10,11 +10,20 @@ import Testing
 /// A VAST ad, walked from its load to its end in the video room.
 @Suite(.serialized) @MainActor struct VideoFlowTests {
   /// The room is open, and the ad has just come onto the screen.
-  private func player(_ scenario: String = "vast-chain") throws -> StagePlayer {
+  private func player(
+    _ scenario: String = "vast-chain", unit: String? = nil
+  ) throws -> StagePlayer {
     let stage = StagePlayer(
-      try Scenario.inLibrary(scenario), unit: nil, size: Size(width: 120, height: 40))
+      try Scenario.inLibrary(scenario), unit: unit, size: Size(width: 120, height: 40))
     stage.press("8")
     while stage.ad?.video?.happened("start") != true { stage.advance(.milliseconds(50)) }
+    return stage
+  }
+
+  private func zoomed(_ stage: StagePlayer) -> StagePlayer {
+    stage.advance(.seconds(2))
+    while stage.stage.pane != .ledgers { stage.press("l") }
+    stage.press("z")
     return stage
   }
 
@@ -62,6 +71,28 @@ import Testing
     #expect(room(stage).contains("out-1, Exchange One, one-cr"))
     stage.press(.home)
     #expect(room(stage).contains("1 Exchange One"))
+  }
+
+  @Test func `the metadata's heading says who is told, and its rows what they mean`() throws {
+    let stage = try zoomed(player())
+    for line in [
+      "adMetadata told 2 times", "to the app's adMetadataDelegate",
+      "DealId: the first from the top", "Wrappers: the innermost first",
+    ] {
+      #expect(room(stage).contains(line), "\(line)")
+    }
+    #expect(!room(stage).contains("only wrapped ads have Wrappers"))
+  }
+
+  @Test func `an ad without wrappers says who has them`() throws {
+    let stage = try zoomed(player("vast-skipped", unit: "coins"))
+    #expect(room(stage).contains("only wrapped ads have Wrappers"))
+  }
+
+  @Test(arguments: [(-1, "-1: it has no duration"), (9000, nil)])
+  func `an ad without a duration says so`(_ duration: Int, _ remark: String?) {
+    let known = VideoText.metadata(["CreativeDurationMs": .int(duration)])
+    #expect(known.map(\.remark) == [remark])
   }
 
   @Test func `a URL that was called is selected, copied, explained and opened`() throws {

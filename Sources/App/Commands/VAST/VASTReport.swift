@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import VAST
 
@@ -30,6 +31,8 @@ enum VASTReport {
       "  \(fact.name)\(String(repeating: " ", count: max(1, 22 - fact.name.count)))\(fact.text)"
     }
   }
+
+  private static func fact(_ key: AdMetadata.Text, _ text: String) -> Fact { (key.rawValue, text) }
 
   // MARK: Ads as they are written
 
@@ -109,15 +112,15 @@ enum VASTReport {
   private static func facts(_ ad: VASTResolvedAd) -> [Fact] {
     let metadata = VASTMetadata(ad, media: ad.media().chosen)
     var facts: [Fact] = [
-      ("AdId", metadata.adID), ("AdTitle", metadata.adTitle),
-      ("CreativeDurationMs", "\(metadata.creativeDurationMs)"),
-      ("TraffickingParameters", metadata.traffickingParameters), ("DealId", metadata.dealID),
-      ("AdSystem", metadata.adSystem), ("CreativeId", metadata.creativeID),
-      ("MediaURL", metadata.mediaURL),
+      fact(.adID, metadata.adID), fact(.adTitle, metadata.adTitle),
+      (AdMetadata.Name.creativeDuration, "\(metadata.creativeDurationMs)"),
+      fact(.traffickingParameters, metadata.traffickingParameters),
+      fact(.dealID, metadata.dealID), fact(.adSystem, metadata.adSystem),
+      fact(.creativeID, metadata.creativeID), fact(.mediaURL, metadata.mediaURL),
     ]
     facts += metadata.wrappers.map { wrapper in
       let parts = [wrapper.adID, wrapper.adSystem, wrapper.creativeID].filter { !$0.isEmpty }
-      return ("Wrappers", parts.joined(separator: ", "))
+      return (AdMetadata.Name.wrappers, parts.joined(separator: ", "))
     }
     facts += ad.impressions.map { ("impression", $0.url) }
     facts += ad.viewability.viewable.map { ("viewable", $0.url) }

@@ -1,3 +1,4 @@
+import AdServing
 import JSON
 import Simulation
 import VAST
@@ -65,10 +66,10 @@ extension JSONWriter {
     let creative = ad.selectedCreative
     object { json in
       json.writeMember("kind", ad.inLine != nil ? "inline" : ad.wrapper != nil ? "wrapper" : "none")
-      json.writeMember("AdId", ad.id)
-      json.writeMember("AdSystem", ad.system)
-      json.writeMember("AdTitle", ad.inLine?.title)
-      json.writeMember("CreativeId", creative?.id)
+      json.writeMember(.adID, ad.id)
+      json.writeMember(.adSystem, ad.system)
+      json.writeMember(.adTitle, ad.inLine?.title)
+      json.writeMember(.creativeID, creative?.id)
       json.writeMember("durationMs", creative?.linear?.duration?.wholeMilliseconds)
       json.writeMember("mediaFiles", creative?.linear?.mediaFiles.count ?? 0)
       json.object("trackingEvents") { json in
@@ -78,7 +79,7 @@ extension JSONWriter {
       }
       json.writeMember("skipoffset", creative?.linear?.skipOffsetText)
       json.writeMember("wrapperTagURI", ad.wrapper?.tagURI?.url)
-      json.writeMember("TraffickingParameters", creative?.traffickingParameters)
+      json.writeMember(.traffickingParameters, creative?.traffickingParameters)
     }
   }
 
@@ -146,20 +147,20 @@ extension JSONWriter {
   /// The keys that an app finds; `Wrappers` is not among them for an ad without wrappers.
   private mutating func write(_ metadata: VASTMetadata) {
     object { json in
-      json.writeMember("AdId", metadata.adID)
-      json.writeMember("AdTitle", metadata.adTitle)
-      json.writeMember("CreativeDurationMs", metadata.creativeDurationMs)
-      json.writeMember("TraffickingParameters", metadata.traffickingParameters)
-      json.writeMember("DealId", metadata.dealID)
-      json.writeMember("AdSystem", metadata.adSystem)
-      json.writeMember("CreativeId", metadata.creativeID)
-      json.writeMember("MediaURL", metadata.mediaURL)
+      json.writeMember(.adID, metadata.adID)
+      json.writeMember(.adTitle, metadata.adTitle)
+      json.writeMember(AdMetadata.Name.creativeDuration, metadata.creativeDurationMs)
+      json.writeMember(.traffickingParameters, metadata.traffickingParameters)
+      json.writeMember(.dealID, metadata.dealID)
+      json.writeMember(.adSystem, metadata.adSystem)
+      json.writeMember(.creativeID, metadata.creativeID)
+      json.writeMember(.mediaURL, metadata.mediaURL)
       if !metadata.wrappers.isEmpty {
-        json.writeList("Wrappers", metadata.wrappers) { json, wrapper in
+        json.writeList(AdMetadata.Name.wrappers, metadata.wrappers) { json, wrapper in
           json.object { json in
-            json.writeMember("AdId", wrapper.adID)
-            json.writeMember("AdSystem", wrapper.adSystem)
-            json.writeMember("CreativeId", wrapper.creativeID)
+            json.writeMember(.adID, wrapper.adID)
+            json.writeMember(.adSystem, wrapper.adSystem)
+            json.writeMember(.creativeID, wrapper.creativeID)
           }
         }
       }
@@ -194,6 +195,11 @@ extension JSONWriter {
   }
 
   // MARK: Values that may be absent
+
+  /// A fact under the key that an app finds it by.
+  private mutating func writeMember(_ key: AdMetadata.Text, _ text: String?) {
+    writeMember(key.rawValue, text)
+  }
 
   private mutating func writeURLs(_ key: String, _ urls: [String]?) {
     writeList(key, urls) { $0.write($1) }

@@ -1,3 +1,4 @@
+import AdServing
 import Languages
 package import Observing
 package import Simulation
@@ -83,15 +84,41 @@ package enum VideoText {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// The dictionary, key by key, as an application finds it.
-  package static func metadata(_ facts: Fields) -> [(key: String, value: String)] {
-    facts.all.sorted { $0.name < $1.name }.flatMap { field -> [(key: String, value: String)] in
-      guard case .list(let wrappers) = field.value else {
-        return [(field.name, text(field.value))]
-      }
-      return wrappers.enumerated().map { place, wrapper in
-        (place == 0 ? field.name : "", text(wrapper))
-      }
+  /// A key of the dictionary as an application finds it, its values, and a remark on what they mean.
+  package struct Metadatum: Equatable {
+    package let key: String
+    package let values: [String]
+    package let remark: String?
+  }
+
+  /// The dictionary, key by key.
+  package static func metadata(_ facts: Fields) -> [Metadatum] {
+    facts.all.sorted { $0.name < $1.name }.map { field in
+      Metadatum(key: field.name, values: values(of: field), remark: remark(on: field))
+    }
+  }
+
+  private static func values(of field: Fields.Field) -> [String] {
+    guard case .list(let wrappers) = field.value else { return [text(field.value)] }
+    return wrappers.map(text)
+  }
+
+  /// Who is told what the dictionary has.
+  package static var metadataDelegate: String { localized("to the app's adMetadataDelegate") }
+
+  /// Why a key is not in the dictionary.
+  package static func missingKey(_ facts: Fields) -> String? {
+    facts[AdMetadata.Name.wrappers] == nil ? localized("only wrapped ads have Wrappers") : nil
+  }
+
+  private static func remark(on field: Fields.Field) -> String? {
+    switch field.name {
+    case AdMetadata.Name.wrappers: localized("Wrappers: the innermost first")
+    case AdMetadata.Name.creativeDuration:
+      field.value == .int(AdMetadata.notLinear) ? localized("-1: it has no duration") : nil
+    case AdMetadata.Text.dealID.rawValue:
+      field.value == .string("") ? nil : localized("DealId: the first from the top")
+    default: nil
     }
   }
 

@@ -54,9 +54,18 @@ struct VideoSheet: Equatable {
 
   private static func metadata(_ video: VideoRecord) -> [Line] {
     guard let newest = video.metadata.last else { return [] }
-    return [.heading(VideoText.metadata, VideoText.changes(video.metadata.count))]
-      + VideoText.metadata(newest.facts).map { .fact($0.key, $0.value) }
+    return [
+      .heading(VideoText.metadata, VideoText.changes(video.metadata.count)),
+      .words(VideoText.metadataDelegate),
+    ] + VideoText.metadata(newest.facts).flatMap(lines)
+      + words(VideoText.missingKey(newest.facts))
   }
+
+  private static func lines(_ fact: VideoText.Metadatum) -> [Line] {
+    fact.values.enumerated().map { .fact($0 == 0 ? fact.key : "", $1) } + words(fact.remark)
+  }
+
+  private static func words(_ text: String?) -> [Line] { text.map { [.words($0)] } ?? [] }
 }
 
 extension VideoRecord {

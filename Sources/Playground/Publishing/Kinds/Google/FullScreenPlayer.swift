@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Scenarios
 import Simulation
@@ -113,8 +114,8 @@ extension FullScreenPlayer: @preconcurrency FullScreenContentDelegate {
 extension FullScreenPlayer: @preconcurrency AdMetadataDelegate {
   func adMetadataDidChange(_ ad: any AdMetadataProvider) {
     guard let metadata = ad.adMetadata else { return }
-    let id = metadata[GADAdMetadataKey(rawValue: "AdId")] as? String ?? ""
-    let system = metadata[GADAdMetadataKey(rawValue: "AdSystem")] as? String ?? ""
+    let id = metadata[GADAdMetadataKey(.adID)] as? String ?? ""
+    let system = metadata[GADAdMetadataKey(.adSystem)] as? String ?? ""
     World.current.journal.note(by: .app, "the ad is \"\(id)\" of \"\(system)\"")
   }
 }
