@@ -27,6 +27,8 @@ extension Fact<Int> {
   package static let microUSD = Fact("microUSD")
   package static let micros = Fact("micros")
   package static let attempt = Fact("attempt")
+  /// A module's; the higher, the earlier it is loaded.
+  package static let priority = Fact("priority")
   /// In milliseconds, like all times.
   package static let delay = Fact("delay")
   package static let until = Fact("until")
@@ -40,6 +42,8 @@ extension Fact<Bool> {
   package static let isForced = Fact("isForced")
   package static let isDone = Fact("isDone")
   package static let waits = Fact("waits")
+  /// A setting: the arbiter is asked although the application has not started CloudX.
+  package static let asksUnstarted = Fact("asksUnstarted")
   package static let success = Fact("success")
   package static let vip = Fact("vip")
 }

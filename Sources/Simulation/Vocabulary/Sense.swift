@@ -148,6 +148,12 @@ package enum Sense: Int, CaseIterable, Sendable {
   // What a service does by itself.
   /// With `service` and `isDone`.
   case serviceSetUp
+  /// With `service`, `what`, and `answer` where there is one: a step of setting it up.
+  case serviceStep
+  /// With `what` and `priority`: a part of the application is loaded.
+  case moduleLoaded
+  /// With `unit` and `what`: an event in the log of all ads.
+  case serviceLogged
   /// With `unit` and `state`.
   case serviceStateChanged
   /// With `attempt` and `delay`.

@@ -44,7 +44,7 @@ import UIKit
   @Test(arguments: ArbiterSettings.Answer.allCases)
   func `it always completes once`(_ answer: ArbiterSettings.Answer) {
     let times: [ArbiterSettings.Answer: Int] = [
-      .ok: 50, .unavailable: 0, .error: 50, .timeout: 2000, .late: 2000,
+      .ok: 50, .unavailable: 0, .error: 50, .empty: 50, .timeout: 2000, .late: 2000,
     ]
     let answers = arbitrate(bids, ArbiterSettings(answer: answer))
     #expect(answers.map(\.at) == [times[answer] ?? -1])

@@ -64,6 +64,7 @@ extension AllSessions {
       + Scenario.NetworkOutcome.allCases.map { .init(slot: \.outcome, $0) }
       + Scenario.Showing.allCases.map { .init(slot: \.showing, $0) } + [
         .init(slot: \.price, nil), .init(slot: \.precision, ""), .init(slot: \.network, "House"),
+        .init(slot: \.extras, ["dsp": "7"]),
         .init(slot: \.latency, .seconds(2)), .init(slot: \.isInline, true),
         .init(slot: \.expiresAfter, nil), .init(slot: \.expiresAfter, .seconds(5)),
         .init(slot: \.initialises, false), .init(slot: \.isCapped, true),
@@ -74,7 +75,7 @@ extension AllSessions {
         .init(arbiter: \.service, .init($0, latency: .seconds(1)))
       } + [
         .init(arbiter: \.mode, .seed), .init(arbiter: \.units, .literal),
-        .init(arbiter: \.ties, .random),
+        .init(arbiter: \.ties, .random), .init(arbiter: \.asksUnstarted, true),
       ]
 
     private nonisolated static let ofServices: [Change.What] = [
@@ -83,6 +84,7 @@ extension AllSessions {
       .init(service: \.retry, .init()),
       .init(service: \.retry, .init(most: nil)),
       .init(service: \.order, .rewardLast),
+      .init(service: \.flaw, .noKey), .init(service: \.flaw, nil),
       .init(service: \.showing, .fails),
       .init(service: \.answers, [.init(), .init(.noFill)]),
     ]

@@ -220,11 +220,13 @@ enum RichScenario {
           "units": "literal",
           "ties": "random",
           "service": { "answer": "late", "latency": "150ms" },
+          "asksUnstarted": false,
           "slots": [
             {
               "platform": "cloudX", "label": "CloudX", "price": 0.0042, "precision": "exact",
-              "network": "Sample Exchange", "outcome": "fill", "latency": "100ms", "inline": true,
-              "expiresAfter": "1h", "showing": "fails", "order": "rewardTwice",
+              "network": "Sample Exchange", "extras": { "dsp": "42" }, "outcome": "fill",
+              "latency": "100ms", "inline": true, "expiresAfter": "1h",
+              "showing": "fails", "order": "rewardTwice",
               "initialises": true, "capped": false, "ad": { "headline": "Lakeside" }
             },
             { "platform": "levelPlay", "label": "LevelPlay", "price": "nan" }
@@ -240,6 +242,7 @@ enum RichScenario {
         { "set": { "unit": "auction", "slot": "CloudX", "price": null } },
         { "set": { "unit": "auction", "slot": "CloudX", "precision": "estimated" } },
         { "set": { "unit": "auction", "slot": "CloudX", "network": "House" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "extras": { "dsp": "7" } } },
         { "set": { "unit": "auction", "slot": "CloudX", "outcome": "noFill" } },
         { "set": { "unit": "auction", "slot": "CloudX", "latency": "2s" } },
         { "set": { "unit": "auction", "slot": "CloudX", "inline": false } },
@@ -252,6 +255,7 @@ enum RichScenario {
         { "set": { "unit": "auction", "mode": "seed" } },
         { "set": { "unit": "auction", "units": "normalised" } },
         { "set": { "unit": "auction", "ties": "order" } },
+        { "set": { "unit": "auction", "asksUnstarted": true } },
         { "set": { "unit": "auction", "service": { "answer": "timeout", "latency": "1s" } } }
       ]
     }
@@ -277,6 +281,7 @@ enum RichScenario {
           "order": "revenueLast",
           "showing": "sticks",
           "setUp": "late",
+          "flaw": "noUser",
           "adUnitId": "shared",
           "inCompletion": "load",
           "jitter": 0.25,
@@ -293,6 +298,8 @@ enum RichScenario {
         { "set": { "unit": "lives", "whenNotReady": "skip" } },
         { "set": { "unit": "lives", "retry": { "enabled": false, "max": 0 } } },
         { "set": { "unit": "lives", "order": "rewardLast" } },
+        { "set": { "unit": "lives", "flaw": "badBundle" } },
+        { "set": { "unit": "lives", "flaw": null } },
         { "set": { "unit": "lives", "showing": "fails" } },
         { "set": { "unit": "lives", "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }] } }
       ]

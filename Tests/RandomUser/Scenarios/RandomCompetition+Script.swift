@@ -33,7 +33,7 @@ extension RandomCompetition {
     ("mode", { $0.word(Scenario.Mode.self) }),
     ("units", { $0.word(Scenario.Arbitration.Units.self) }),
     ("ties", { $0.word(Scenario.Arbitration.Ties.self) }),
-    ("service", { service($0) }),
+    ("service", { service($0) }), ("asksUnstarted", { $0.flag() }),
   ]
 
   private static let ofSlot: [Change] = [

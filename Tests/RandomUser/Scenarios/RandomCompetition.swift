@@ -28,6 +28,7 @@ struct RandomCompetition {
       "units": dice.maybe(oneIn: 3) { dice.word(Arbitration.Units.self) },
       "ties": dice.maybe(oneIn: 3) { dice.word(Arbitration.Ties.self) },
       "service": dice.maybe(oneIn: 2) { Self.service(dice) },
+      "asksUnstarted": dice.maybe(oneIn: 9) { dice.flag() },
       "slots": .array(slots.map(\.tree)),
     ])
     if case .object(let members) = settings { tree = members } else { tree = [] }

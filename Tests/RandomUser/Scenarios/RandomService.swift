@@ -26,6 +26,7 @@ struct RandomService {
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
       "showing": dice.maybe(oneIn: 5) { dice.word(Scenario.Showing.self) },
       "setUp": dice.maybe(oneIn: 4) { dice.word(Aggregation.SetUp.self) },
+      "flaw": dice.maybe(oneIn: 9) { dice.word(Aggregation.Flaw.self) },
       "adUnitId": dice.maybe(oneIn: 4) { .string(shared) },
       "inCompletion": dice.maybe(oneIn: 3) { dice.word(Aggregation.InCompletion.self) },
       "jitter": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "0.25", "1"])) },

@@ -15,6 +15,7 @@ struct RandomSlot {
       "price": dice.isOne(in: 6) ? nil : Self.price(dice),
       "precision": dice.maybe(oneIn: 3) { Self.precision(dice) },
       "network": dice.maybe(oneIn: 5) { .string(dice.pick(["", "Sample Exchange", "日本"])) },
+      "extras": dice.maybe(oneIn: 9) { .object(["dsp": .string("42")]) },
       "outcome": dice.maybe(oneIn: 2) { dice.word(Scenario.NetworkOutcome.self) },
       "latency": dice.maybe(oneIn: 2) { RandomLine.latency(.any, dice) },
       "inline": dice.maybe(oneIn: 5) { dice.flag() },

@@ -74,7 +74,7 @@ import Testing
     stage.press(.escape)
     stage.advance(.seconds(1))
     #expect(stage.state.arbitration == before && room(stage).contains("Round 2: CloudX"))
-    #expect(!stage.screen.contains("USD for one impression"))
+    #expect(!stage.screen.contains("USD for one impression of"))
   }
 
   @Test func `a price can be missing, no number, or for a thousand impressions`() throws {
@@ -108,6 +108,73 @@ import Testing
     #expect(room(stage).contains("PubMatic has won"))
     force("answers: no ad", slot: 2, stage)
     #expect(room(stage).contains("CloudX has won"))
+  }
+
+  @Test func `each bid's own number and unit stand under its worth, by its SDK's names`() throws {
+    let stage = try player()
+    let text = room(stage)
+    for words in [
+      "CloudX: revenue 0.0042 USD for one impression, revenuePrecision exact, networkName Sample",
+      "LevelPlay: revenue 0.0025312 USD for one impression, precision BID, adNetwork Sample Exchange",
+      "PubMatic: price 3.9 USD for 1,000 impressions, partnerName Sample Exchange",
+    ] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
+  @Test func `at 80 columns the selected bid says its number whole`() throws {
+    let stage = StagePlayer(try Scenario.inLibrary("arbiter"), size: Size(width: 80, height: 24))
+    stage.advance(.seconds(1))
+    stage.press("0")
+    #expect(room(stage).contains("0.0042 USD for one impression, revenuePrecision exact"))
+    #expect(room(stage).contains("networkName Sample Exchange"))
+    stage.press(.down)
+    #expect(room(stage).contains("LevelPlay: revenue 0.0025312 USD"))
+    #expect(!room(stage).contains("CloudX: revenue"))
+  }
+
+  @Test func `a revenue that is missing, and extras, are said as they were submitted`() throws {
+    var scenario = try Scenario.inLibrary("arbiter")
+    scenario.adUnits[0].asking.arbitration?.slots[1].price = nil
+    scenario.adUnits[0].asking.arbitration?.slots[2].extras = ["dsp": "42"]
+    let stage = StagePlayer(scenario, size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    stage.press("0")
+    #expect(room(stage).contains("LevelPlay: revenue missing, submitted as nan"))
+    #expect(room(stage).contains("partnerName Sample Exchange, extras dsp=42"))
+  }
+
+  @Test func `the arbiter can be asked although CloudX has not started`() throws {
+    let stage = try player()
+    force("CloudX has not started", stage)
+    stage.advance(.seconds(8))
+    let text = room(stage)
+    #expect(text.contains("CloudX its SDK has not started"), "\(text)")
+    #expect(!text.contains("no ad"))
+    #expect(text.contains("PubMatic, the SDK decided"), "\(text)")
+    force("before the arbiter is asked", stage)
+    #expect(room(stage).contains("CloudX has won"), "\(room(stage))")
+  }
+
+  @Test func `a CloudX that could not be started says so`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("arbiter-without-cloudx"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    stage.press("0")
+    #expect(room(stage).contains("CloudX its SDK has not started"), "\(room(stage))")
+    #expect(!room(stage).contains("no ad"))
+  }
+
+  @Test func `the question to the service has its bids, and an answer may have none`() throws {
+    let stage = try player()
+    func entries(_ message: String) -> [Entry] {
+      stage.session.journal.entries.filter { $0.message == message }
+    }
+    #expect(entries("POST /arbiter").last?.data["bids"] != nil)
+    #expect(entries("200").last?.data["winner"] == "CLOUDX")
+    force("200 without content", stage)
+    #expect(entries("200 without content").count == 1)
+    #expect(room(stage).contains("the SDK decided"))
   }
 
   @Test func `a winner that cannot be shown leaves the place to the next one`() throws {

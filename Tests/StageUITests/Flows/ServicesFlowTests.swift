@@ -96,6 +96,59 @@ import Testing
     #expect(stage.session.ledgers.services["seed"]?.requests.count == 2)
   }
 
+  /// The calls and notes of the newest launch, oldest first.
+  private func launch(_ stage: StagePlayer) -> [String] {
+    let entries = stage.session.journal.entries
+    let start = entries.lastIndex { $0.message.hasPrefix("ServicesModule") } ?? 0
+    return entries[start...].map(\.message)
+  }
+
+  @Test func `each step before the first ad is in the trace and in the room`() throws {
+    let stage = try player()
+    let messages = launch(stage)
+    for step in [
+      "ServicesModule.loadModule(), priority 3000", "AdModule.loadModule(), priority 2750",
+      "register(type:service:)", "checkMainBundleInfoValid()", "configUserIdentity(params:)",
+      "setupServices()", "didSetup(service:params:)", "log: adDidFailToLoadAd",
+    ] {
+      #expect(messages.contains(step), "\(step)")
+    }
+    let text = stage.text(of: .ledgers)
+    #expect(text.contains("register ✓ Info.plist ✓ user ✓ didSetup ✓"), "\(text)")
+    #expect(text.contains("ServicesModule ─▶ AdModule · log: 1"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("registers no service", "register ✕ Info.plist ○ user ○ didSetup ○"),
+    ("gets no key", "register ✓ Info.plist ✓ user ✓ didSetup ○"),
+    ("never says that it has started", "user ✓ didSetup ○"),
+    ("Info.plist lacks", "register ✓ Info.plist ✕ user ✓ didSetup ✓"),
+    ("says no user", "Info.plist ✓ user ✕ didSetup ✓"),
+    ("loaded before the services", "AdModule ─▶ ServicesModule"),
+    ("log hears nothing", "log: 1"),
+  ])
+  func `each step can fail, and can be put right again`(_ words: String, _ row: String) throws {
+    let stage = try player()
+    force(words, stage)
+    stage.advance(.seconds(3))
+    #expect(stage.text(of: .ledgers).contains(row), "\(stage.text(of: .ledgers))")
+    force("sets everything up", stage)
+    stage.advance(.seconds(3))
+    let text = stage.text(of: .ledgers)
+    #expect(text.contains("register ✓ Info.plist ✓ user ✓ didSetup ✓"), "\(text)")
+    #expect(text.contains("ServicesModule ─▶ AdModule"), "\(text)")
+  }
+
+  @Test func `a narrow room says which step failed`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("ghad-outage"), size: Size(width: 80, height: 24))
+    stage.advance(.seconds(1))
+    stage.press("0")
+    force("says no user", stage)
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ledgers).contains("it knows no user"), "\(stage.screen)")
+  }
+
   @Test func `another unit has no service, and the room says so`() throws {
     let stage = StagePlayer(
       try Scenario.inLibrary("storefront"), size: Size(width: 120, height: 40))

@@ -8,6 +8,8 @@ package class ArbiterController: NSObject {
   package weak var delegate: (any ArbiterControllerDelegate)?
   /// Runs each question to the arbiter; for whoever wants to do that in somebody's name.
   package var ask: (() -> Void) -> Void = { $0() }
+  /// Whether the arbiter is asked although CloudX has not started, against its guide.
+  package var asksUnstarted = false
   /// The competing networks.
   package let slots: [any ArbiterSlot]
   /// Where the controller and the networks' ads are.
@@ -177,7 +179,7 @@ package class ArbiterController: NSObject {
   // MARK: Arbitrating
 
   private func arbitrate(_ token: Int, _ candidates: [Int]) {
-    guard CloudXCore.shared.isInitialized else {
+    guard asksUnstarted || CloudXCore.shared.isInitialized else {
       let ranked = ranked(candidates, first: nil)
       delegate?.arbiter(self, received: nil, submitted: candidates)
       return handle(.arbitrated(token: token, ranked: ranked))

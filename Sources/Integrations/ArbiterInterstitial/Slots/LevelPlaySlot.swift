@@ -8,6 +8,8 @@ package final class LevelPlaySlot: NSObject, ArbiterSlot, LPMInterstitialAdDeleg
 {
   package let label: String
   package var onEvent: (ArbiterSlotEvent) -> Void = { _ in }
+  /// Told to the arbiter with each bid.
+  package var extras: [String: String] = [:]
   private let ad: Ad
   private var info: LPMAdInfo?
 
@@ -39,7 +41,7 @@ package final class LevelPlaySlot: NSObject, ArbiterSlot, LPMInterstitialAdDeleg
     guard isShowable, let info else { return nil }
     return .levelPlay(
       networkName: info.adNetwork, revenue: info.revenue?.doubleValue ?? .nan,
-      precision: info.precision)
+      precision: info.precision, extras: extras)
   }
 
   package var price: Double? { info?.revenue?.doubleValue }

@@ -7,6 +7,8 @@ import UIKit
 package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   package let label: String
   package var onEvent: (ArbiterSlotEvent) -> Void = { _ in }
+  /// Told to the arbiter with each bid.
+  package var extras: [String: String] = [:]
   private let ad: Ad
   private var offer = Offer.none
   /// Whether a bid is being given up; its network then says that there is no ad.
@@ -55,7 +57,7 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
 
   package func bid() -> CLXArbiterBid? {
     guard let bid = offer.bid, !bid.isExpired() else { return nil }
-    return .pubMatic(price: bid.price.doubleValue, partnerName: bid.partner, extras: nil)
+    return .pubMatic(price: bid.price.doubleValue, partnerName: bid.partner, extras: extras)
   }
 
   /// PubMatic's price is for a thousand impressions.

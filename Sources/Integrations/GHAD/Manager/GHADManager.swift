@@ -48,6 +48,13 @@ public final class GHADManager: NSObject {
     setUps[type] = .registered
   }
 
+  /// Takes a service away; its ads find none any more.
+  public func unregister(type: GHADServiceType) {
+    types.removeAll { $0 == type }
+    services[type] = nil
+    setUps[type] = nil
+  }
+
   /// Sets up every service that has not been; the order is that of registration.
   public func setupServices() {
     for type in types where setUps[type] != .done {

@@ -43,7 +43,7 @@ package enum AnnouncementText {
 
   private static func note(_ entry: Entry) -> String? {
     switch entry.sense {
-    case .shown, .takenDown, .serviceSetUp, .sdkStarted, .networkExpired: return nil
+    case .shown, .takenDown, .serviceSetUp, .moduleLoaded, .sdkStarted, .networkExpired: return nil
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken, .standIn, .declined,
       .closeMissed, .coverWasClosable, .introduced, .leftOutOfAuction:
       return Spoken.sentence(entry.message)

@@ -9,7 +9,6 @@ package enum ArbiterText {
     localized(
       "No arbiter chooses this unit's ads. L opens a scenario where one does: type arbiter.")
   }
-  package static var perImpression: String { localized("for one impression") }
   package static var noRound: String { localized("No round has ended yet.") }
 
   /// Where the controller is, in a sentence.
@@ -52,6 +51,7 @@ package enum ArbiterText {
     case .ok: nil
     case .unavailable: localized("no service")
     case .error: localized("service fails")
+    case .empty: localized("service without content")
     case .timeout: localized("service silent")
     case .late: localized("service late")
     }
@@ -84,8 +84,11 @@ package enum ArbiterText {
   }
 
   /// Where a slot's ad is, in a word or two.
-  package static func state(_ slot: SlotRecord, at now: Instant) -> String {
-    switch slot.state {
+  package static func state(
+    _ slot: SlotRecord, of record: ArbiterRecord, at now: Instant
+  ) -> String {
+    if slot.offer == nil, record.isUnstarted(slot) { return localized("its SDK has not started") }
+    return switch slot.state {
     case .empty: localized("no ad")
     case .loading(let since): localized("asked \(seconds(now - since))")
     case .loaded(let offer): seconds(now - offer.since) + localized(" old")
@@ -96,11 +99,34 @@ package enum ArbiterText {
     }
   }
 
-  /// A price as its platform says it; `per` is its unit.
-  package static func price(_ slot: SlotRecord) -> String {
-    guard let offer = slot.offer else { return "" }
-    if offer.price == "missing" { return localized("no price") }
-    return slot.platform.countsThousands ? localized("\(offer.price) per 1,000") : offer.price
+  /// What the arbiter was told of a slot's ad, under the names that its SDK has for it.
+  package static func submission(
+    _ submission: ArbitrationRecord.Submission, of slot: SlotRecord
+  ) -> String {
+    let names = slot.platform.bid
+    var words = [price(submission, of: slot)]
+    if !submission.precision.isEmpty {
+      words.append("\(names?.precision ?? "precision") \(submission.precision)")
+    }
+    if !submission.buyer.isEmpty {
+      words.append("\(names?.buyer ?? "buyer") \(submission.buyer)")
+    }
+    let extras = submission.extras.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    if !extras.isEmpty { words.append("extras \(extras.joined(separator: " "))") }
+    return "\(slot.label): \(words.joined(separator: ", "))"
+  }
+
+  /// The number as it was submitted, with its unit; a platform may have said none.
+  private static func price(
+    _ submission: ArbitrationRecord.Submission, of slot: SlotRecord
+  ) -> String {
+    let name = slot.platform.bid?.price ?? "price"
+    if slot.offer?.price == "missing" {
+      return localized("\(name) missing, submitted as \(submission.price)")
+    }
+    return slot.platform.countsThousands
+      ? localized("\(name) \(submission.price) USD for 1,000 impressions")
+      : localized("\(name) \(submission.price) USD for one impression")
   }
 
   /// The number that a slot's SDK said, whatever its unit; rounded where it would be cut.
@@ -146,6 +172,7 @@ package enum ArbiterText {
     case "negative": localized("negative: not compared")
     case "timeout": localized("did not answer in time")
     case "expired": localized("expired")
+    case "unstarted": localized("its SDK has not started")
     case "none": localized("no ad")
     default: bid.why
     }

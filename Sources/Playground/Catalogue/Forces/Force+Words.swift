@@ -27,10 +27,13 @@ extension Force {
     case .server(.ok): localized("the service answers")
     case .server(.unavailable): localized("there is no service")
     case .server(.error): localized("the service fails")
+    case .server(.empty): localized("the service answers 200 without content")
     case .server(.timeout): localized("the service never answers")
     case .server(.late): localized("the service answers too late")
     case .units(.normalised): localized("prices are compared for one impression each")
     case .units(.literal): localized("prices are compared as they are said")
+    case .asksUnstarted(true): localized("the arbiter is asked although CloudX has not started")
+    case .asksUnstarted(false): localized("CloudX is started before the arbiter is asked")
     case .controller(.good): localized("the controller is built right")
     case .controller(.seed): localized("the controller is the published example")
     case .unknownUnit: localized("answers: the ad unit is unknown")
@@ -45,6 +48,7 @@ extension Force {
     case .isVIP(false): localized("the user does not pay")
     case .waits(true): localized("a show without an ad waits for one")
     case .waits(false): localized("a show without an ad is over at once")
+    case .flaw(let flaw): flaw?.title ?? localized("the app sets everything up")
     case .wrapper(.good): localized("the wrapper is built right")
     case .wrapper(.seed): localized("the wrapper is the published example")
     }
@@ -91,6 +95,20 @@ extension Scenario.NetworkOutcome {
     case .unknown: localized("unknown error")
     case .neverAnswers: localized("nothing, ever")
     case .answersTwice: localized("an ad, twice")
+    }
+  }
+}
+
+extension Scenario.Aggregation.Flaw {
+  fileprivate var title: String {
+    switch self {
+    case .notRegistered: localized("the app registers no service")
+    case .noKey: localized("the service gets no key")
+    case .noAnswer: localized("its SDK never says that it has started")
+    case .badBundle: localized("Info.plist lacks what the service needs")
+    case .noUser: localized("the app says no user")
+    case .wrongOrder: localized("the ad's module is loaded before the services'")
+    case .noLog: localized("the event log hears nothing")
     }
   }
 }

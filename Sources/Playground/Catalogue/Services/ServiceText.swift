@@ -32,6 +32,34 @@ package enum ServiceText {
     return (state + parameters).joined(separator: ", ")
   }
 
+  /// The steps of setting it up, each with a sign; nil before the first one.
+  package static func steps(_ record: ServiceRecord) -> String? {
+    let steps = record.steps
+    guard steps.isRegistered || record.setUp != .notYet || record.loads > 0 else { return nil }
+    func sign(_ isDone: Bool?) -> String { isDone.map { $0 ? "✓" : "✕" } ?? "○" }
+    let parts = [
+      ("register", sign(steps.isRegistered)), ("Info.plist", sign(steps.isBundleValid)),
+      ("user", sign(steps.isUserKnown)), ("didSetup", steps.hasStarted ? "✓" : "○"),
+    ]
+    return parts.map { "\($0) \($1)" }.joined(separator: "  ")
+  }
+
+  /// What went wrong in those steps, where there is no room for all of them.
+  package static func mistakes(_ record: ServiceRecord) -> String? {
+    let steps = record.steps
+    guard record.loads > 0 else { return nil }
+    if !steps.isRegistered { return localized("not registered") }
+    if steps.isBundleValid == false { return localized("Info.plist lacks an entry") }
+    if steps.isUserKnown == false { return localized("it knows no user") }
+    return nil
+  }
+
+  /// The order of the application's modules, and how much the log of all ads has heard.
+  package static func launch(_ record: ServiceRecord) -> String {
+    let modules = record.modules.joined(separator: " ─▶ ")
+    return localized("\(modules) · log: \(record.logged)")
+  }
+
   /// How the unit is set, where that is not the usual: `published wrapper, no retries`.
   package static func settings(_ settings: Scenario.Aggregation, isVIP: Bool) -> String {
     var words: [String] = []

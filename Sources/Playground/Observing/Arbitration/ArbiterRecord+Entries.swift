@@ -7,10 +7,9 @@ extension ArbiterRecord {
     guard let sense = entry.sense else { return }
     switch sense {
     case .adAsked: begin(entry.time)
-    case .arbitrationAsked:
-      phase = .arbitrating(since: entry.time)
-      isAsked = true
-    case .arbitrationAnswered: rounds.append(ArbitrationRecord(entry, number: rounds.count + 1))
+    case .arbitrationAsked: ask(entry)
+    case .arbitrationAnswered:
+      rounds.append(ArbitrationRecord(entry, number: rounds.count + 1, submitted))
     case .winnerPrepared: entry.data[.line].map { phase = .ready($0) }
     case .noWinner: endWithoutWinner(entry.time)
     case .retryPlanned: planRetry(entry)
@@ -27,6 +26,13 @@ extension ArbiterRecord {
     isAsked = false
   }
 
+  private mutating func ask(_ entry: Entry) {
+    phase = .arbitrating(since: entry.time)
+    isAsked = true
+    let bids = (entry.data[.bids] ?? []).map { ($0[.bidID] ?? "", $0) }
+    submitted = Dictionary(bids) { first, _ in first }.mapValues(ArbitrationRecord.Submission.init)
+  }
+
   /// A round that had nothing to submit is a round, too.
   private mutating func endWithoutWinner(_ now: Instant) {
     phase = .noWinner
@@ -34,7 +40,7 @@ extension ArbiterRecord {
     rounds.append(
       ArbitrationRecord(
         number: rounds.count + 1, winner: ArbitrationRecord.noWinner, decider: "none",
-        bids: slots.map(ArbitrationRecord.Bid.init), time: now))
+        bids: slots.map { ArbitrationRecord.Bid($0, isUnstarted: isUnstarted($0)) }, time: now))
   }
 
   private mutating func planRetry(_ entry: Entry) {
@@ -106,31 +112,44 @@ extension SlotRecord.Offer {
 }
 
 extension ArbitrationRecord {
-  fileprivate init(_ entry: Entry, number: Int) {
+  fileprivate init(_ entry: Entry, number: Int, _ submitted: [String: Submission]) {
     self.init(
       number: number, winner: entry.data[.winner] ?? Self.noWinner,
       decider: entry.data[.by] ?? "none",
-      bids: (entry.data[.bids] ?? []).map(Bid.init), time: entry.time)
+      bids: (entry.data[.bids] ?? []).map { Bid($0, submitted[$0[.bidID] ?? ""]) },
+      time: entry.time)
+  }
+}
+
+extension ArbitrationRecord.Submission {
+  fileprivate init(_ facts: Fields) {
+    let extras: Fields = facts[.extras] ?? .none
+    self.init(
+      price: facts[.price] ?? "", buyer: facts[.buyer] ?? "", precision: facts[.precision] ?? "",
+      extras: Dictionary(extras.all.map { ($0.name, String(fact: $0.value) ?? "") }) { $1 })
   }
 }
 
 extension ArbitrationRecord.Bid {
-  fileprivate init(_ facts: Fields) {
+  fileprivate init(_ facts: Fields, _ submission: ArbitrationRecord.Submission?) {
     self.init(
       platform: facts[.platform] ?? "", price: facts[.price],
-      microUSD: facts[.microUSD], rank: facts[.rank], why: facts[.why] ?? "")
+      microUSD: facts[.microUSD], rank: facts[.rank], why: facts[.why] ?? "",
+      submission: submission)
   }
 
   /// A slot that had nothing to submit, and why.
-  fileprivate init(_ slot: SlotRecord) {
+  fileprivate init(_ slot: SlotRecord, isUnstarted: Bool) {
     let why =
       switch slot.state {
+      case _ where isUnstarted: "unstarted"
       case .failed(let error): error
       case .late: "timeout"
       case .expired: "expired"
       case .empty, .loading, .loaded, .showing: "none"
       }
     self.init(
-      platform: slot.platform.token, price: nil, microUSD: nil, rank: nil, why: why)
+      platform: slot.platform.token, price: nil, microUSD: nil, rank: nil, why: why,
+      submission: nil)
   }
 }

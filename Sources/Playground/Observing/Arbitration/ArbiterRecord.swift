@@ -14,9 +14,16 @@ package struct ArbiterRecord: Equatable, Sendable {
   package internal(set) var shown: Scenario.Vendor?
   /// Whether the present round has asked for an arbitration.
   var isAsked = false
+  /// Whether the application has not started CloudX, and asks its arbiter all the same.
+  var asksUnstarted: Bool
+  /// The platforms whose SDKs could not be started.
+  var unstarted: Set<Scenario.Vendor> = []
+  /// The bids of the last question, by their identifiers.
+  var submitted: [String: ArbitrationRecord.Submission] = [:]
 
   package init(_ unit: String, _ arbitration: Scenario.Arbitration) {
     self.unit = unit
+    asksUnstarted = arbitration.asksUnstarted
     slots = arbitration.slots.map { SlotRecord($0.label, $0.platform) }
   }
 
@@ -39,6 +46,11 @@ package struct ArbiterRecord: Equatable, Sendable {
     case .ready(let slot), .showing(let slot): slot
     case .idle, .loading, .arbitrating, .noWinner, .waitingRetry, .disposed: nil
     }
+  }
+
+  /// Whether a slot's SDK has not been started, so that it cannot have an ad.
+  package func isUnstarted(_ slot: SlotRecord) -> Bool {
+    unstarted.contains(slot.platform) || asksUnstarted && slot.platform == .arbiter
   }
 
   /// What a platform is called here: its slot's label, unless several slots are of that platform.
@@ -125,5 +137,15 @@ package struct ArbitrationRecord: Equatable, Sendable {
     package let microUSD: Int?
     package let rank: Int?
     package let why: String
+    /// What it was submitted with; nil if nobody was asked.
+    package let submission: Submission?
+  }
+
+  /// What the arbiter was told of an ad.
+  package struct Submission: Equatable, Sendable {
+    package let price: String
+    package let buyer: String
+    package let precision: String
+    package let extras: [String: String]
   }
 }

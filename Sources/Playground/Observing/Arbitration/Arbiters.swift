@@ -15,9 +15,36 @@ package struct Arbiters: Equatable, Sendable {
   package subscript(unit: String) -> ArbiterRecord? { records.first { $0.unit == unit } }
 
   mutating func add(_ entry: Entry) {
-    guard !records.isEmpty, let unit = entry.unitOfAd,
+    guard !records.isEmpty else { return }
+    switch entry.sense {
+    case .setUpAnswered: started(entry)
+    case .settingChanged: change(entry)
+    default: break
+    }
+    guard let unit = entry.unitOfAd,
       let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
     records[place].add(entry)
+  }
+
+  /// A network's SDK says to the application whether it has started.
+  private mutating func started(_ entry: Entry) {
+    let vendor = Scenario.Vendor.allCases.first { $0.name == entry.from.name }
+    guard entry.from.role == .network, let vendor else { return }
+    let hasFailed = !entry.data.isEmpty
+    for place in records.indices {
+      if hasFailed {
+        records[place].unstarted.insert(vendor)
+      } else {
+        records[place].unstarted.remove(vendor)
+      }
+    }
+  }
+
+  private mutating func change(_ entry: Entry) {
+    guard let place = records.firstIndex(where: { $0.unit == entry.data[.unit] }),
+      let asksUnstarted = entry.data[.asksUnstarted]
+    else { return }
+    records[place].asksUnstarted = asksUnstarted
   }
 }

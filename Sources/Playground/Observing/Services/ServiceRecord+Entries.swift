@@ -9,6 +9,7 @@ extension ServiceRecord {
     case .adAsked:
       requests.append(Request(time: entry.time, load: entry.data[.load] ?? 0))
     case .serviceLoadAsked: loads += 1
+    case .serviceLogged: logged += 1
     case .serviceStateChanged: Phase(entry.data).map { phase = $0 }
     case .serviceRetryPlanned: planRetry(entry)
     case .serviceShowAsked: entry.data[.show].map { shows.append(Show(number: $0)) }
@@ -20,6 +21,18 @@ extension ServiceRecord {
       }
     case .settingChanged:
       entry.data[.mode].flatMap(Scenario.Mode.init).map { mode = $0 }
+    default: break
+    }
+  }
+
+  /// `entry` is about this unit's service.
+  mutating func step(_ entry: Entry) {
+    switch entry.data[.what] {
+    case "launched": (setUp, steps) = (.notYet, Steps())
+    case "registered": steps.isRegistered = true
+    case "bundle": steps.isBundleValid = entry.data[.answer]
+    case "user": steps.isUserKnown = entry.data[.answer]
+    case "started": steps.hasStarted = true
     default: break
     }
   }

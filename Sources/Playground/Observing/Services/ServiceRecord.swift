@@ -9,6 +9,11 @@ package struct ServiceRecord: Equatable, Sendable {
   /// Which wrapper it has now.
   package internal(set) var mode: Scenario.Mode
   package internal(set) var setUp = SetUp.notYet
+  package internal(set) var steps = Steps()
+  /// The modules of the application, in the order in which they were loaded.
+  package internal(set) var modules: [String] = []
+  /// How many events the log of all ads has of it.
+  package internal(set) var logged = 0
   package internal(set) var phase = Phase.idle
   /// The requests that have left the phone, oldest first.
   package internal(set) var requests: [Request] = []
@@ -38,6 +43,15 @@ package struct ServiceRecord: Equatable, Sendable {
       case .done(let parameters), .failed(let parameters): parameters
       }
     }
+  }
+
+  /// The steps of setting a service up; nil for one that was not taken.
+  package struct Steps: Equatable, Sendable {
+    package var isRegistered = false
+    package var isBundleValid: Bool?
+    package var isUserKnown: Bool?
+    /// Whether the vendor's SDK has said that it has started.
+    package var hasStarted = false
   }
 
   /// What a service was set up with; of a secret only its end is in the journal.

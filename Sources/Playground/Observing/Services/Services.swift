@@ -30,7 +30,12 @@ package struct Services: Equatable, Sendable {
 
   mutating func add(_ entry: Entry) {
     guard !records.isEmpty, let sense = entry.sense else { return }
-    if sense == .serviceSetUp { return setUp(entry) }
+    switch sense {
+    case .serviceSetUp: return setUp(entry)
+    case .serviceStep: return step(entry)
+    case .moduleLoaded: return loaded(entry)
+    default: break
+    }
     if let isVIP = entry.data[.vip], sense == .membershipChanged {
       self.isVIP = isVIP
     }
@@ -38,6 +43,21 @@ package struct Services: Equatable, Sendable {
       let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
     records[place].add(entry)
+  }
+
+  /// The first module begins a launch.
+  private mutating func loaded(_ entry: Entry) {
+    guard let module = entry.data[.what] else { return }
+    for place in records.indices {
+      if records[place].modules.contains(module) { records[place].modules = [] }
+      records[place].modules.append(module)
+    }
+  }
+
+  private mutating func step(_ entry: Entry) {
+    for place in records.indices where records[place].service.rawValue == entry.data[.service] {
+      records[place].step(entry)
+    }
   }
 
   private mutating func setUp(_ entry: Entry) {

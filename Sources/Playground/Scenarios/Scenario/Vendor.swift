@@ -16,9 +16,18 @@ extension Scenario {
 
     private var row: Row {
       switch self {
-      case .cloudX: Row("CloudX", in: [.slots, .services], codeOfUnknownUnit: 300)
-      case .levelPlay: Row("LevelPlay", in: [.slots, .services], codeOfUnknownUnit: 626)
-      case .pubMatic: Row("PubMatic", in: [.slots], countsThousands: true)
+      case .cloudX:
+        Row(
+          "CloudX", in: [.slots, .services], codeOfUnknownUnit: 300,
+          bid: .init(price: "revenue", precision: "revenuePrecision", buyer: "networkName"))
+      case .levelPlay:
+        Row(
+          "LevelPlay", in: [.slots, .services], codeOfUnknownUnit: 626,
+          bid: .init(price: "revenue", precision: "precision", buyer: "adNetwork"))
+      case .pubMatic:
+        Row(
+          "PubMatic", in: [.slots], countsThousands: true,
+          bid: .init(price: "price", precision: "", buyer: "partnerName"))
       case .appLovin: Row("AppLovin MAX", in: [.services], codeOfUnknownUnit: -5603)
       }
     }
@@ -31,20 +40,27 @@ extension Scenario.Vendor {
     case slots, services
   }
 
+  /// The names of the values that its loaded ad competes with.
+  package struct BidNames: Sendable {
+    package let price, precision, buyer: String
+  }
+
   private struct Row {
     let name: String
     let places: Set<Place>
     let countsThousands: Bool
     let codeOfUnknownUnit: Int?
+    let bid: BidNames?
 
     init(
       _ name: String, in places: Set<Place>, countsThousands: Bool = false,
-      codeOfUnknownUnit: Int? = nil
+      codeOfUnknownUnit: Int? = nil, bid: BidNames? = nil
     ) {
       self.name = name
       self.places = places
       self.countsThousands = countsThousands
       self.codeOfUnknownUnit = codeOfUnknownUnit
+      self.bid = bid
     }
   }
 
@@ -54,6 +70,8 @@ extension Scenario.Vendor {
   package var countsThousands: Bool { row.countsThousands }
   /// Its own code for an ad unit that it does not know.
   package var codeOfUnknownUnit: Int? { row.codeOfUnknownUnit }
+  /// The names of the values that its ad competes with; nil for one that is in no slots.
+  package var bid: BidNames? { row.bid }
   /// Its name at the arbiter.
   package var token: String { rawValue.uppercased() }
 

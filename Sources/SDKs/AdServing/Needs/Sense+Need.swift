@@ -74,7 +74,8 @@ extension Sense {
     .networkRequestStarted, .networkReloadedExpired, .networkClosedUntold, .membershipChanged,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,
     .servicePaid, .serviceDisplayFailed, .serviceRewardTold, .serviceRewarded, .serviceLoadEnded,
-    .serviceShowEnded, .serviceSetUp, .serviceStateChanged, .serviceRetryPlanned,
-    .serviceRetryDropped, .serviceGaveUp, .serviceIgnored, .serviceRetryDue, .serviceTimerRang,
+    .serviceShowEnded, .serviceSetUp, .serviceStep, .moduleLoaded, .serviceLogged,
+    .serviceStateChanged, .serviceRetryPlanned, .serviceRetryDropped, .serviceGaveUp,
+    .serviceIgnored, .serviceRetryDue, .serviceTimerRang,
   ]
 }

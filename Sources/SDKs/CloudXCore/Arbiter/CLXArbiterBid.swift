@@ -21,7 +21,7 @@ public final class CLXArbiterBid: NSObject {
     self.extras = (extras ?? [:]).filter { !$0.key.isBlank }
     offer = ArbitrationOffer(
       id: bidId, platform: platform.name, price: price, unit: unit, buyer: buyer,
-      precision: precision)
+      precision: precision, extras: self.extras)
   }
 
   /// CloudX's own ad. Nobody looks at whether it is one; CloudX's server does.

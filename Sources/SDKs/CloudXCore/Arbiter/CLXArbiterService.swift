@@ -25,6 +25,8 @@ package struct ArbiterSettings: Equatable, Sendable {
     /// It cannot be asked.
     case unavailable
     case error
+    /// It answers, and says nothing.
+    case empty
     /// It never answers.
     case timeout
     /// It answers when the SDK no longer waits.
@@ -81,6 +83,8 @@ private final class Arbitration {
   private let identifier = CLXIdentifier.next()
   private var state = ArbitrationState()
   private var timer: Timeline.Token?
+  /// Dice are thrown once, whoever decides.
+  private lazy var ranking = rank()
 
   init(
     number: Int, _ bids: [CLXArbiterBid], _ completion: @escaping (CLXArbiterResult) -> Void
@@ -90,11 +94,18 @@ private final class Arbitration {
     self.completion = completion
   }
 
+  private var question: Fields {
+    [Fact.number(number), Fact.bids(bids.map(\.offer.facts))]
+  }
+
+  /// Before the SDK has started there is no service to ask.
+  private var isAvailable: Bool {
+    settings.answer != .unavailable && CloudXCore.shared.isInitialized
+  }
+
   func begin() {
-    let facts: Fields = [Fact.number(number), Fact.bids(bids.map(\.offer.facts))]
-    holder.asks("arbiter(with:completion:)", .arbitrationAsked, data: facts) {
-      obey(
-        state.handle(.asked(bids: bids.count, isAvailable: settings.answer != .unavailable)))
+    holder.asks("arbiter(with:completion:)", .arbitrationAsked, data: question) {
+      obey(state.handle(.asked(bids: bids.count, isAvailable: isAvailable)))
     }
   }
 
@@ -113,7 +124,7 @@ private final class Arbitration {
 
   private func askService() {
     let world = World.current
-    world.journal.call(from: cloudX, to: .server, "POST /arbiter", .serverAsked) {
+    world.journal.call(from: cloudX, to: .server, "POST /arbiter", .serverAsked, data: question) {
       timer = world.after(
         CLXArbiterService.timeout, "the arbiter service took too long", .arbitrationRanOut,
         by: cloudX
@@ -128,29 +139,49 @@ private final class Arbitration {
   /// Nil if it never answers.
   private var latency: Duration? {
     switch settings.answer {
-    case .ok, .error: settings.latency
+    case .ok, .error, .empty: settings.latency
     case .late: CLXArbiterService.timeout + settings.latency
     case .timeout, .unavailable: nil
     }
   }
 
   private func heard() {
-    let isError = settings.answer == .error
-    World.current.journal.callback(
-      from: .server, to: cloudX, isError ? "500" : "200", .serverAnswered
-    ) { obey(state.handle(isError ? .serviceFailed : .serviceAnswered)) }
+    let journal = World.current.journal
+    switch settings.answer {
+    case .error:
+      journal.callback(from: .server, to: cloudX, "500", .serverAnswered) { failed() }
+    case .empty:
+      journal.callback(from: .server, to: cloudX, "200 without content", .serverAnswered) {
+        failed()
+      }
+    case .ok, .unavailable, .timeout, .late:
+      journal.callback(from: .server, to: cloudX, "200", .serverAnswered, data: content) {
+        obey(state.handle(.serviceAnswered))
+      }
+    }
+  }
+
+  private func failed() { obey(state.handle(.serviceFailed)) }
+
+  /// The service names the winner; nothing where there is none.
+  private var content: Fields {
+    guard let winner = ranking.winner?.offer else { return [Fact.winner.orNull(nil)] }
+    return [Fact.winner(winner.platform), Fact.bidID(winner.id)]
   }
 
   /// Never inside the call that asks.
   private func answer(_ decider: ArbitrationReceipt.Decider) {
     timer.map(World.current.timeline.cancel)
-    let dice = World.current.stream("CloudX arbiter")
-    let ranking = ArbitrationRanking(
-      bids.map(\.offer), units: settings.units, ties: settings.ties
-    ) { dice.next(below: $0) }
     let receipt = ArbitrationReceipt(
       identifier: identifier, number: number, by: decider, ranking)
     World.current.soon { self.complete(receipt) }
+  }
+
+  private func rank() -> ArbitrationRanking {
+    let dice = World.current.stream("CloudX arbiter")
+    return ArbitrationRanking(bids.map(\.offer), units: settings.units, ties: settings.ties) {
+      dice.next(below: $0)
+    }
   }
 
   private func complete(_ receipt: ArbitrationReceipt) {

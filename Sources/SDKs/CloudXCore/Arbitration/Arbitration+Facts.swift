@@ -9,6 +9,7 @@ extension ArbitrationOffer {
     ]
     if !buyer.isEmpty { facts[.buyer] = buyer }
     if !precision.isEmpty { facts[.precision] = precision }
+    if !extras.isEmpty { facts[.extras] = Fields(extras) }
     return facts
   }
 }

@@ -9,6 +9,8 @@ package struct ArbitrationOffer: Equatable, Sendable {
   package let buyer: String
   /// Has no influence on who wins.
   package let precision: String
+  /// For CloudX's service; no influence either.
+  package let extras: [String: String]
 
   /// What a price is for.
   package enum Unit: String, CaseIterable, Sendable {
@@ -17,7 +19,7 @@ package struct ArbitrationOffer: Equatable, Sendable {
 
   package init(
     id: String, platform: String, price: Double?, unit: Unit, buyer: String = "",
-    precision: String = ""
+    precision: String = "", extras: [String: String] = [:]
   ) {
     self.id = id
     self.platform = platform
@@ -25,5 +27,6 @@ package struct ArbitrationOffer: Equatable, Sendable {
     self.unit = unit
     self.buyer = buyer
     self.precision = precision
+    self.extras = extras
   }
 }

@@ -54,6 +54,7 @@ package final class MediatedStarter {
   /// Starts the SDK. `tell` is called once, with whether it has started; without a key it waits for
   /// another caller's.
   package func start(hasKey: Bool = true, _ tell: @escaping (Bool) -> Void) {
+    MediatedServer.shared.noteStart(of: network.name ?? "") { [weak self] in self?.forget() }
     guard !isDone else { return tell(true) }
     waiters.append((World.current.journal.context, tell))
     if hasKey, state != .starting { ask() }
@@ -82,6 +83,13 @@ package final class MediatedStarter {
     let waited = queue
     queue = []
     for (context, action) in waited { journal.within(context, action) }
+  }
+
+  /// As in an application that was launched again: whoever waited is gone with the old one.
+  private func forget() {
+    state = .idle
+    waiters = []
+    queue = []
   }
 
   /// Runs something once the SDK has started, in the context of this call: what is loaded then is

@@ -9,6 +9,8 @@ package final class MediatedServer {
   /// By the mediation line that asks.
   private var settingsByLine: [LineID: MediatedSettings] = [:]
   private var starts: [String: MediatedStart] = [:]
+  /// Takes back the start of a network's SDK.
+  private var startsTakenBack: [String: () -> Void] = [:]
   private var cappedPlacements: [String: Set<String>] = [:]
   /// The networks that show no more ads at any placement for now.
   private var capped: Set<String> = []
@@ -37,6 +39,14 @@ package final class MediatedServer {
 
   /// How a network's SDK starts, from now on.
   package func set(_ start: MediatedStart, of network: String) { starts[network] = start }
+
+  /// A network's SDK has not been started, as in an application that was launched again.
+  package func forgetStart(of network: String) { startsTakenBack[network]?() }
+
+  /// Notes how the start of a network's SDK is taken back.
+  func noteStart(of network: String, takingBack: @escaping () -> Void) {
+    startsTakenBack[network] = takingBack
+  }
 
   /// Which placements have been shown too often, whatever ad unit they are used with.
   package func setCappedPlacements(_ placements: Set<String>, of network: String) {

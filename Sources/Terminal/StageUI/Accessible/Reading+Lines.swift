@@ -2,6 +2,7 @@ import Catalogue
 import Contract
 import Languages
 import Observing
+import Scenarios
 import Simulation
 
 extension Reading {
@@ -69,7 +70,8 @@ extension Reading {
   private static func arbiter(_ state: StageState) -> [String] {
     guard let record = state.ledgers.arbiters[state.unit] else { return [ArbiterText.noRound] }
     let slots = record.slots.map { slot in
-      AccessibleText.named(slot.label, Spoken.sentence(ArbiterText.state(slot, at: state.clock)))
+      AccessibleText.named(
+        slot.label, Spoken.sentence(ArbiterText.state(slot, of: record, at: state.clock)))
     }
     guard let round = record.rounds.last else {
       return [ArbiterText.phase(record, at: state.clock)] + slots + [ArbiterText.noRound]
@@ -78,7 +80,12 @@ extension Reading {
       AccessibleText.bid(
         record.name(of: bid.platform), bid.microUSD, ArbiterText.why(bid, in: round))
     }
+    let submissions = record.slots.compactMap { slot in
+      round.bids.first { $0.platform == slot.platform.token }?.submission.map {
+        Spoken.sentence(ArbiterText.submission($0, of: slot))
+      }
+    }
     return [ArbiterText.phase(record, at: state.clock)].map(Spoken.plain) + slots
-      + [Spoken.sentence(ArbiterText.round(round, of: record))] + bids
+      + [Spoken.sentence(ArbiterText.round(round, of: record))] + bids + submissions
   }
 }

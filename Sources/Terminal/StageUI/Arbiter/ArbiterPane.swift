@@ -1,5 +1,6 @@
 import Catalogue
 import Observing
+import Scenarios
 import Screen
 import Simulation
 
@@ -27,14 +28,16 @@ struct ArbiterPane: Pane {
     guard let record else { return brush.say(ArbiterText.none, brush.theme.muted) }
     draw(record.phase, &brush)
     brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)
-    brush.gap(ifSpare: record.slots.count + record.slots.count + 3)
+    brush.gap(ifSpare: 2 * record.slots.count + Self.submissionRows + 2)
     let chart = BidChart(width: brush.rest.width, record.slots)
     for (place, slot) in record.slots.enumerated() where !brush.rest.isEmpty {
       let (line, ground) = brush.row(place, isInFocus: hasKeys && place == selected)
       draw(slot, chart.places(slot, in: line), ground, &brush)
     }
-    brush.gap(ifSpare: record.slots.count + 2)
+    brush.gap(ifSpare: record.slots.count + Self.submissionRows + 2)
     draw(record.rounds.last, of: record, &brush)
+    brush.gap(ifSpare: Self.submissionRows)
+    if let round = record.rounds.last { submissions(round, of: record, &brush) }
   }
 
   /// The controller's way, with the present station lit.
@@ -67,7 +70,30 @@ struct ArbiterPane: Pane {
     brush.canvas.fill(places.bar, "━", style)
     brush.canvas.put(price, in: places.price, ground, align: .end)
     brush.canvas.put(
-      ArbiterText.state(slot, at: now), in: places.state, theme.muted.readable(on: ground))
+      record.map { ArbiterText.state(slot, of: $0, at: now) } ?? "", in: places.state,
+      theme.muted.readable(on: ground))
+  }
+
+  // MARK: The bids as they were submitted
+
+  /// In a narrow place, of a bid of three values.
+  private static let submissionRows = 3
+
+  /// The selected slot's; those of all slots where they fit.
+  private func submissions(
+    _ round: ArbitrationRecord, of record: ArbiterRecord, _ brush: inout Brush
+  ) {
+    let texts = record.slots.map { slot in
+      round.bids.first { $0.platform == slot.platform.token }?.submission.map {
+        ArbiterText.submission($0, of: slot)
+      }
+    }
+    let width = brush.rest.width
+    let height = texts.reduce(0) { $0 + ($1.map { Text.wrapped($0, width: width).count } ?? 0) }
+    let fit = height <= brush.rest.height
+    for (place, text) in texts.enumerated() where fit || place == selected {
+      brush.say(text, brush.theme.muted)
+    }
   }
 
   // MARK: The receipt

@@ -49,7 +49,8 @@ struct ServicesPane: Pane {
     let isRoomy = brush.rest.height >= 18
     let isTight = brush.rest.height < 12
     func gap() { if isRoomy { brush.gap() } }
-    service(record, &brush)
+    service(record, isRoomy, &brush)
+    if isRoomy { launch(record, &brush) }
     if isRoomy { for other in others { self.other(other, &brush) } }
     gap()
     diagram(record, &brush)
@@ -80,15 +81,26 @@ struct ServicesPane: Pane {
     return (Rect(x: x, y: line.y, width: max(0, line.maxX - x), height: line.height), ground)
   }
 
-  private func service(_ record: ServiceRecord, _ brush: inout Brush) {
+  private func service(_ record: ServiceRecord, _ isRoomy: Bool, _ brush: inout Brush) {
     let (rect, ground) = row(.service, "", &brush)
     let name = record.service.name
+    let mistakes = isRoomy ? nil : ServiceText.mistakes(record)
     brush.write(
       [
         ("\(ServiceText.sign(record.setUp)) ", brush.theme.service.readable(on: ground)),
         ("\(name)  ", ground.adding(.bold)),
-        (ServiceText.words(record.setUp), brush.theme.muted.readable(on: ground)),
+        (
+          mistakes ?? ServiceText.words(record.setUp),
+          (mistakes == nil ? brush.theme.muted : brush.theme.alarm).readable(on: ground)
+        ),
       ], at: rect.origin, until: rect.maxX)
+  }
+
+  /// What came before the first ad.
+  private func launch(_ record: ServiceRecord, _ brush: inout Brush) {
+    for words in [ServiceText.steps(record), ServiceText.launch(record)].compactMap(\.self) {
+      brush.row([(words, brush.theme.muted)], indent: 2)
+    }
   }
 
   private func other(_ other: Other, _ brush: inout Brush) {

@@ -44,6 +44,7 @@ extension ArbiterSettings.Answer {
       case .ok: .ok
       case .unavailable: .unavailable
       case .error: .error
+      case .empty: .empty
       case .timeout: .timeout
       case .late: .late
       }

@@ -20,8 +20,19 @@ final class ArbiterPlayer: Player {
   private enum State {
     case new
     case starting(waitingFor: Int)
-    case running(any ArbiterSubject, Scenario.Mode)
+    case running(any ArbiterSubject, Making)
     case disposed
+  }
+
+  /// The settings for which a controller is made; others need another one.
+  private struct Making: Equatable {
+    let mode: Scenario.Mode
+    let asksUnstarted: Bool
+
+    init(_ settings: Scenario.Arbitration) {
+      mode = settings.mode
+      asksUnstarted = settings.asksUnstarted
+    }
   }
 
   init(of unit: Scenario.Unit, on screen: AppScreen) {
@@ -60,7 +71,7 @@ final class ArbiterPlayer: Player {
     switch state {
     case .new, .disposed: start()
     case .starting: onStart.append(ask)
-    case .running(_, settings.mode): ask()
+    case .running(_, Making(settings)): ask()
     case .running:
       dispose()
       start()
@@ -69,8 +80,13 @@ final class ArbiterPlayer: Player {
 
   private func start() {
     onStart.append(ask)
-    let competing = Set(settings.slots.map(\.platform)).union([.arbiter])
+    var competing = Set(settings.slots.map(\.platform)).union([.arbiter])
+    if Making(settings).asksUnstarted {
+      competing.remove(.arbiter)
+      launchAgain()
+    }
     let all = Scenario.Vendor.allCases.filter(competing.contains)
+    guard !all.isEmpty else { return begin() }
     state = .starting(waitingFor: all.count)
     for vendor in all {
       vendor.published.start { [weak self] in self?.hasStarted() }
@@ -83,7 +99,20 @@ final class ArbiterPlayer: Player {
       state = .starting(waitingFor: count - 1)
       return
     }
-    state = .running(makeSubject(), settings.mode)
+    begin()
+  }
+
+  /// An SDK that has started stays so while the application runs.
+  private func launchAgain() {
+    guard CloudXCore.shared.isInitialized else { return }
+    journal.note(
+      by: .app,
+      "launched again without starting \(Scenario.Vendor.arbiter.name)")
+    MediatedServer.shared.forgetStart(of: Scenario.Vendor.arbiter.name)
+  }
+
+  private func begin() {
+    state = .running(makeSubject(), Making(settings))
     let actions = onStart
     onStart = []
     for action in actions { action() }

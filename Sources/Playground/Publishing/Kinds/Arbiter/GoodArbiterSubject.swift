@@ -21,6 +21,7 @@ final class GoodArbiterSubject: ArbiterSubject {
     controller = ArbiterController(
       slots.map { $0.platform.published.slot($0, unit) }, deadline: settings.timeout / .seconds(1),
       timers: JournaledTimers())
+    controller.asksUnstarted = settings.asksUnstarted
     controller.ask = { [rounds] question in MainActor.assumeIsolated { rounds.within(question) } }
     controller.delegate = self
   }

@@ -14,7 +14,8 @@ struct ServiceDeployment: KindDeployment {
       guard before == nil || before?.served != settings.served else { continue }
       // Nobody waits for a start.
       MediatedServer.shared.set(
-        MediatedStart(latency: .zero), of: settings.service.name)
+        MediatedStart(latency: .zero, answers: settings.flaw != .noAnswer),
+        of: settings.service.name)
       MediatedServer.shared.set(
         MediatedSettings(settings.answers.map { answer($0, settings) }),
         for: settings.id(in: unit.id))
@@ -49,6 +50,7 @@ extension Scenario.Aggregation {
     var settings = Self()
     settings.answers = answers
     settings.service = service
+    settings.flaw = flaw
     settings.order = order
     settings.showing = showing
     settings.adUnitID = adUnitID

@@ -13,11 +13,9 @@ final class ServiceHub {
 
   private(set) var isVIP = false
   private var players: [WeakPlayer] = []
-  private var setUp: Set<String> = []
+  let services = ServiceLaunch()
   /// Whose call is being handled: what it causes at a shared ad unit is its own.
   private weak var current: ServicePlayer?
-  private let modules = GHADModuleHost()
-
   private struct WeakPlayer {
     weak var player: ServicePlayer?
   }
@@ -27,14 +25,16 @@ final class ServiceHub {
     manager.scheduler = ServiceTimers()
     manager.dice = { Double(World.current.stream("GHAD").next(below: 1001)) / 1000 }
     manager.allowsAutomaticLoads = { MainActor.assumeIsolated { !ServiceHub.shared.isVIP } }
-    modules.load([PreloadModule()])
     listen()
     nameAds()
   }
 
   // MARK: Units
 
-  func join(_ player: ServicePlayer) { players.append(WeakPlayer(player: player)) }
+  func join(_ player: ServicePlayer) {
+    if players.isEmpty { services.loadModules(settings(of: player.unit).flaw) }
+    players.append(WeakPlayer(player: player))
+  }
 
   /// What a unit's settings are now.
   func settings(of unit: Scenario.Unit) -> Scenario.Aggregation {
@@ -83,23 +83,9 @@ final class ServiceHub {
   }
 
   /// The application is active again.
-  fileprivate func becameActive() {
+  func becameActive() {
     guard !isVIP else { return }
     for player in all { player.preload() }
-  }
-
-  // MARK: Services
-
-  /// Registers a service and starts it, once.
-  func start(_ service: Scenario.Vendor) {
-    guard let vendor = service.published.service, setUp.insert(service.rawValue).inserted else {
-      return
-    }
-    GHADManager.shared.register(type: vendor.type, service: vendor.make())
-    World.current.journal.call(
-      from: .app, to: .service, "setupServices()", .startAsked,
-      data: [Fact.service(service.rawValue)]
-    ) { GHADManager.shared.setupServices() }
   }
 
   // MARK: The journal
@@ -115,6 +101,9 @@ final class ServiceHub {
           Fact.parameters(Fields(maskingSecretsOf: type)),
         ])
     }
+    log.onAdEvent = { ad, event in
+      MainActor.assumeIsolated { ServiceHub.shared.note(ad, event) }
+    }
     log.onStateChange = { unit, state in
       MainActor.assumeIsolated { ServiceHub.shared.note(unit, state) }
     }
@@ -128,6 +117,15 @@ final class ServiceHub {
       $0.id.key == unit.adUnitId
         && settings(of: $0.unit).service.published.service?.type == unit.type
     }.map(\.unit.id)
+  }
+
+  private func note(_ ad: any GHAd, _ event: GHADAdEvent) {
+    guard let call = event.call, let player = all.first(where: { $0.has(ad) }),
+      settings(of: player.unit).flaw != .noLog
+    else { return }
+    World.current.journal.note(
+      by: .service, "log: \(call)", .serviceLogged,
+      data: [Fact.unit(player.unit.id), Fact.what(call)])
   }
 
   private func note(_ unit: GHADRewardedUnit, _ state: GHADUnitState) {
@@ -145,16 +143,6 @@ final class ServiceHub {
       data[.unit] = id
       World.current.journal.note(by: .service, message, sense, data: data)
     }
-  }
-}
-
-/// Loads what is missing when the application becomes active.
-private final class PreloadModule: GHADModule {
-  static func modulePriority() -> Int { 2750 }
-  func loadModule() {}
-  func unloadModule() {}
-  func applicationDidBecomeActive(notification: Notification) {
-    MainActor.assumeIsolated { ServiceHub.shared.becameActive() }
   }
 }
 
@@ -187,6 +175,24 @@ extension GHADUnitState {
 }
 
 extension GHADAdEvent {
+  /// The log's own name for it; nil for what only the unit does.
+  fileprivate var call: String? {
+    switch self {
+    case .loaded, .reloadedExpired: "adDidLoad"
+    case .failedToLoad: "adDidFailToLoadAd"
+    case .displayed: "adDidDisplay"
+    case .hidden: "adDidHide"
+    case .clicked: "adDidClick"
+    case .failedToDisplay: "adDidFailToDisplay"
+    case .startedVideo: "adDidStartRewardedVideo"
+    case .completedVideo: "adDidCompleteRewardedVideo"
+    case .rewarded: "adDidRewardUser"
+    case .expired, .paid, .retryScheduled, .retryCancelled, .gaveUp, .lateReward,
+      .duplicateReward, .ignored:
+      nil
+    }
+  }
+
   /// What the journal has of it; nil for what the application is told.
   fileprivate var note: (String, Sense, Fields)? {
     switch self {

@@ -65,9 +65,15 @@ final class ServicePlayer: NSObject, Player {
     }
   }
 
+  /// Whether this is the application's ad of the unit.
+  func has(_ ad: any GHAd) -> Bool {
+    let object = ad as AnyObject
+    return object === good || object === seed
+  }
+
   /// The service is there before the ad, unless the scenario says otherwise.
   private func prepare() -> (any GHAd)? {
-    if settings.setUp == .inTime { hub.start(settings.service) }
+    if settings.setUp == .inTime, settings.flaw != .wrongOrder { start() }
     let ad = ad
     good?.take(settings)
     seed?.take(settings)
@@ -105,12 +111,14 @@ final class ServicePlayer: NSObject, Player {
     startLate()
   }
 
+  private func start() { hub.services.start(settings.service, settings.flaw) }
+
   private func startLate() {
+    if settings.setUp == .inTime, settings.flaw == .wrongOrder { return start() }
     guard settings.setUp == .late else { return }
-    let service = settings.service
     World.current.after(
-      .seconds(1), "the application sets up its services", .serviceTimerRang, by: .app, of: hub
-    ) { hub in MainActor.assumeIsolated { hub.start(service) } }
+      .seconds(1), "the application sets up its services", .serviceTimerRang, by: .app, of: self
+    ) { player in MainActor.assumeIsolated { player.start() } }
   }
 
   /// What is said at once, inside the call, is about the newest ad.

@@ -13,9 +13,12 @@ extension PublishedVendor {
     slot: { slot, unit in
       guard slot.initialises else { return nil }
       let (id, label) = (slot.adUnitID(in: unit.id), slot.label)
-      return unit.format.hasReward
+      let ad =
+        unit.format.hasReward
         ? LevelPlaySlot(LPMRewardedAd(adUnitId: id), label: label)
         : LevelPlaySlot(LPMInterstitialAd(adUnitId: id), label: label)
+      ad.extras = slot.extras
+      return ad
     },
     service: Service(
       type: .levelPlay,

@@ -12,11 +12,14 @@ extension PublishedVendor {
     slot: { slot, unit in
       guard slot.initialises else { return nil }
       let (id, label) = (slot.adUnitID(in: unit.id), slot.label)
-      return unit.format.hasReward
+      let ad =
+        unit.format.hasReward
         ? PubMaticSlot(
           POBRewardedAd(publisherId: publisher, profileId: 1, adUnitId: id), label: label)
         : PubMaticSlot(
           POBInterstitial(publisherId: publisher, profileId: 1, adUnitId: id), label: label)
+      ad.extras = slot.extras
+      return ad
     })
 
   private static let publisher = "publisher"

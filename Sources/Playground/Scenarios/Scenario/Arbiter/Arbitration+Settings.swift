@@ -19,6 +19,10 @@ extension Scenario.Arbitration {
     Setting(
       "service", \.service, .arbiterService, "How the arbiter's service behaves",
       leftOut: "it answers after 50ms", script: .value),
+    Setting(
+      "asksUnstarted", \.asksUnstarted, .flag,
+      "Whether the arbiter is asked although the application has not started CloudX",
+      leftOut: "false", script: .value),
   ])
 }
 

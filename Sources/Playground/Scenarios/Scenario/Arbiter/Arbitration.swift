@@ -6,6 +6,8 @@ extension Scenario {
     package var units = Units.normalised
     package var ties = Ties.order
     package var service = Service()
+    /// Whether the arbiter is asked although the application has not started CloudX.
+    package var asksUnstarted = false
     package var slots: [Slot] = []
     /// How long to wait for one slot.
     package var timeout = Duration.seconds(5)
@@ -44,6 +46,8 @@ extension Scenario {
         /// There is no such service yet.
         case unavailable
         case error
+        /// An answer that says nothing.
+        case empty
         /// No answer at all.
         case timeout
         /// The answer comes when nobody waits for it any more.

@@ -9,6 +9,8 @@ extension Scenario {
     package var precision = "exact"
     /// The winner within the platform's own auction.
     package var network = "Sample Exchange"
+    /// Told to the arbiter with its bid; CloudX's own bid takes none.
+    package var extras: [String: String] = [:]
     package var outcome = NetworkOutcome.fill
     package var latency = Duration.milliseconds(200)
     /// Whether it answers within the call that asks.
@@ -43,6 +45,9 @@ extension Scenario.Slot {
     Setting(
       "network", \.network, .text, "Who has won the platform's own auction",
       leftOut: "Sample Exchange", script: .value),
+    Setting(
+      "extras", \.extras, .textsByKey, "Texts by key that go to the arbiter with its bid",
+      leftOut: "none", script: .value),
     Setting(
       "outcome", \.outcome, .word, "What the platform's server answers", leftOut: "fill",
       script: .value),

@@ -31,6 +31,8 @@ package enum Force: Hashable, Sendable {
   case showsAt(placement: String)
   case server(Scenario.Arbitration.Service.Answer)
   case units(Scenario.Arbitration.Units)
+  /// The arbiter is asked although the application has not started CloudX.
+  case asksUnstarted(Bool)
   case controller(Scenario.Mode)
 
   // MARK: On a service
@@ -38,6 +40,8 @@ package enum Force: Hashable, Sendable {
   /// The service does not know the ad unit: asking again never helps.
   case unknownUnit
   case latency(Duration)
+  /// A mistake in what surrounds the service; nil for none.
+  case flaw(Scenario.Aggregation.Flaw?)
   case retries(Bool)
   case loadsNext(Bool)
   case forcesLoad

@@ -9,7 +9,7 @@ package enum ForceGroup: CaseIterable, Sendable {
   case countsOnWire, answerOnWire, viewOnWire
   case screen
   case nothing
-  case loading, application, show, server, controller, wrapper
+  case loading, application, setUp, show, server, controller, wrapper
 }
 
 extension Force {
@@ -24,9 +24,10 @@ extension Force {
     case .dearer, .cheaper, .infoChanges, .expires: .ad
     case .adShowing, .order, .capped, .showsAt, .waits: .show
     case .server: .server
-    case .units, .controller: .controller
+    case .units, .asksUnstarted, .controller: .controller
     case .retries, .loadsNext: .loading
     case .forcesLoad, .becomesActive, .isVIP: .application
+    case .flaw: .setUp
     case .wrapper: .wrapper
     }
   }

@@ -34,6 +34,10 @@ extension Forcible {
     table += [true, false].map {
       Forcible(.isVIP($0), [.vip($0)], holds: isVIP == $0, needsRequest: false)
     }
+    let flaws: [Scenario.Aggregation.Flaw?] = [nil] + Scenario.Aggregation.Flaw.allCases
+    table += flaws.map { flaw in
+      set(.flaw(flaw), \.flaw, flaw, then: [.dispose(unit: unit), .request(unit: unit)])
+    }
     table += [false, true].map { set(.waits($0), \.whenNotReady, $0 ? .wait : .skip) }
     table += Scenario.Showing.allCases.map {
       set(.adShowing($0), \.showing, $0, needsRequest: true)

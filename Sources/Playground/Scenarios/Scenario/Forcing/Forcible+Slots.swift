@@ -42,6 +42,7 @@ extension Forcible {
       setUnit(.server($0), \.service, .init($0, latency: arbitration.service.latency))
     }
     table += Scenario.Arbitration.Units.allCases.map { setUnit(.units($0), \.units, $0) }
+    table += [true, false].map { setUnit(.asksUnstarted($0), \.asksUnstarted, $0) }
     table += arbitration.modes(format).map { setUnit(.controller($0), \.mode, $0) }
     return table.grouped
   }

@@ -33,6 +33,9 @@ extension Scenario.Aggregation {
         "setUp", \.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
       Setting(
+        "flaw", \.flaw, .word, "What the app does wrong while it sets the service up",
+        leftOut: "nothing", script: .valueOrNull),
+      Setting(
         "adUnitId", \.adUnitID, .text, "The service's own name for the unit",
         leftOut: "the id"),
       Setting(

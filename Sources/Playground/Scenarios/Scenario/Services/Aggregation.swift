@@ -13,6 +13,8 @@ extension Scenario {
     package var order = CallbackOrder.usual
     package var showing = Showing.normal
     package var setUp = SetUp.inTime
+    /// What the application does wrong while it sets the service up.
+    package var flaw: Flaw?
     /// The service's own name for it, which two units may share; nil for the unit's id.
     package var adUnitID: String?
     /// What the application does while it is told how a showing ended.
@@ -39,6 +41,21 @@ extension Scenario {
       /// After the first ad was wanted.
       case late
       case never
+    }
+
+    /// A mistake in what surrounds a service: registering it, its parameters, the application's
+    /// Info.plist and user, the order of modules, and the log.
+    package enum Flaw: String, CaseIterable, Sendable {
+      case notRegistered
+      case noKey
+      /// The vendor's SDK never says that it has started.
+      case noAnswer
+      case badBundle
+      case noUser
+      /// The module with the ads comes before the one with the services.
+      case wrongOrder
+      /// The log hears nothing.
+      case noLog
     }
 
     package enum InCompletion: String, CaseIterable, Sendable {
