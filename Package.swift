@@ -61,6 +61,10 @@ let package = Package(
     .target(
       name: "SampleAdSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
+    // A second made-up network, whose native ads have none of Google's names.
+    .target(
+      name: "MeadowAdSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Sources/SDKs/MeadowAdSDK"),
     // Parts that the SDKs of all networks share: a server, a cover, a video player, a book of counts.
     .target(
       name: "MediatedNetworks", dependencies: ["Simulation", "UIKit", "VAST"],
@@ -89,6 +93,9 @@ let package = Package(
     .target(
       name: "LegacyAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/LegacyAdapter"),
+    .target(
+      name: "MeadowAdapter", dependencies: ["GoogleMobileAds", "MeadowAdSDK"],
+      path: "Sources/Integrations/MeadowAdapter"),
     .target(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
@@ -169,7 +176,8 @@ let package = Package(
       dependencies: [
         "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
         "BrokenAdapters", "CloudXCore", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay",
-        "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MediatedNetworks",
+        "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK",
+        "MeadowAdapter", "MediatedNetworks",
         "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios", "Simulation",
         "UIKit", "VAST",
       ],

@@ -44,7 +44,9 @@ struct ScenarioProblemTests {
       sentence.hasPrefix(
         "mine.json: line 9, column 22: the outcome \(outcome) needs a simulated network; "
           + "without one it can be fill, noFill, "))
-    #expect(sentence.contains(#"If the adapter uses "Sample SDK", say so with "network""#))
+    #expect(
+      sentence.contains(
+        #"If the adapter uses "Sample SDK" or "Meadow SDK", say so with "network""#), "\(sentence)")
     #expect(!sentence.contains("\n"))
   }
 
@@ -102,7 +104,7 @@ struct ScenarioProblemTests {
     #expect(
       try refusal(#""network": "Simple SDK""#)
         == #"mine.json: line 9, column 22: no network in this program is called "Simple SDK" "#
-        + #"(did you mean "Sample SDK"?); "network" can be "Sample SDK""#)
+        + #"(did you mean "Sample SDK"?); "network" can be "Sample SDK" or "Meadow SDK""#)
   }
 
   private func refusal(ofBook name: String, adapter: String) throws -> String? {

@@ -19,9 +19,14 @@ extension Fact<String> {
   package static let mediaAspectRatio = Fact("mediaAspectRatio")
   package static let orientation = Fact("orientation")
   package static let adChoicesImageURL = Fact("adChoicesImageURL")
+  package static let adChoicesLinkURL = Fact("adChoicesLinkURL")
   package static let adChoices = Fact("adChoices")
   package static let corner = Fact("corner")
   package static let asset = Fact("asset")
+  /// The class of the view that was touched.
+  package static let view = Fact("view")
+  /// The class of the object that an adapter hands over.
+  package static let object = Fact("object")
   /// The part of the ad that the user touched.
   package static let target = Fact("target")
   /// Which message of an ad crosses a wire that is not whole.
@@ -41,6 +46,8 @@ extension Fact<Bool> {
   package static let watchesImpressions = Fact("impressions")
   /// An adapter's flag.
   package static let answer = Fact("answer")
+  /// The adapter does not implement what it was asked for.
+  package static let isLeftOut = Fact("leftOut")
 }
 
 extension Fact<Ledger> {
@@ -57,6 +64,8 @@ extension Fact<[String]> {
   package static let images = Fact("images")
   /// The assets whose views are clickable.
   package static let clickable = Fact("clickable")
+  /// The assets whose views are not.
+  package static let nonclickable = Fact("nonclickable")
 }
 
 extension Fact<Fields> {

@@ -102,7 +102,7 @@ extension AllSessions {
       #expect(
         mistyped.differences(in: session).map(\.sentence) == [
           #"expected the book "Bookd Network", but the networks of this run are "#
-            + "Booked Network, Sample SDK"
+            + "Booked Network, Meadow SDK, Sample SDK"
         ])
     }
 

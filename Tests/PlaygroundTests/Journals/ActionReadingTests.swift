@@ -56,7 +56,10 @@ extension AllSessions {
     ]
 
     private nonisolated static let whats: [Change.What] =
-      flags + words + others + ofSlots + ofArbiters + ofServices
+      flags + words + others + ofSlots + ofArbiters + ofServices + names
+
+    private nonisolated static let names: [Change.What] =
+      [Change.What.className("A.B"), .label("House")].compactMap(\.self)
 
     private nonisolated static let ofSlots: [Change.What] =
       prices.map { .init(slot: \.price, $0) }

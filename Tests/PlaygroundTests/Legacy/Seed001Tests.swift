@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Observing
 @testable import Playing
@@ -44,6 +45,20 @@ extension AllSessions {
           "google→adapter request(withParameter:request:adTypes:options:rootViewController:)",
           "google→adapter handlesUserClicks()", "google→adapter handlesUserImpressions()",
         ])
+    }
+
+    @Test func `not to implement a flag is not to answer no, though Google tracks in both cases`()
+      throws
+    {
+      let guide = Session.after(
+        .legacyFeed(Self.line("SampleCustomEventNativeAd")), .load(unit: "feed"))
+      let leftOut = try #require(guide.journal.entries.first { $0.sense == .clicksFlagAsked })
+      #expect(leftOut.data["leftOut"] == true && leftOut.data["watches"] == "google")
+      #expect(EntryWords.inTrace(leftOut) == "handlesUserClicks() is not implemented")
+      let other = Session.after(.feed(.sample()), .load(unit: "feed"))
+      let answered = try #require(other.journal.entries.first { $0.sense == .clicksFlagAsked })
+      #expect(answered.data["leftOut"] == nil && answered.data["watches"] == "google")
+      #expect(EntryWords.inTrace(answered) == "handlesUserClicks() = no")
     }
 
     @Test func `what the publisher asks for reaches the network`() throws {

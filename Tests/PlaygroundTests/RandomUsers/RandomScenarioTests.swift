@@ -60,7 +60,8 @@ struct RandomScenarioTests {
         "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
-        "#/$defs/change/0 fault",
+        // A line keeps its class and its name.
+        "#/$defs/change/0 class", "#/$defs/change/0 fault", "#/$defs/change/0 label",
         // Tells two lines with one label apart; here each has its own.
         "#/$defs/change/0 number",
         "#/$defs/line fault", "#/$defs/mistake say", "#/$defs/mistake when", "#/$defs/step expect",

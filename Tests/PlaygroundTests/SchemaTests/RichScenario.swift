@@ -168,6 +168,8 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "watermark": null } },
         { "set": { "unit": "feed", "line": "House", "position": 2 } },
         { "set": { "unit": "feed", "adChoices": "bottomLeft" } },
+        { "set": { "unit": "feed", "line": "House", "class": "SampleAdapter.SampleCustomEvent" } },
+        { "set": { "unit": "feed", "line": "House", "label": "House" } },
         { "set": { "unit": "feed", "images": "downloaded" } },
         { "set": { "unit": "feed", "multipleImages": false } },
         { "set": { "unit": "feed", "mediaAspectRatio": "square" } },

@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [80, 120])
+  func `who listens to whom is drawn, and said where there is room`(width: Int) throws {
+    let stage = try StagePlayer(width: width, height: width == 80 ? 24 : 40)
+    stage.advance(.seconds(1))
+    stage.press("6")
+    let text = stage.text(of: .ledgers)
+    let drawing =
+      width == 80
+      ? "Google ◀listens adapter ◀listens SDK" : "Google ◀─ listens ─ adapter ◀─ listens ─ SDK"
+    #expect(text.contains(drawing), "\(text)")
+    #expect(
+      text.contains("Google listens to the custom event, which listens to the network's SDK.")
+        || width == 80)
+  }
+
   @Test func `an adapter that does not answer says what Google does`() throws {
     let stage = StagePlayer(try .inLibrary("never-starts"), size: Size(width: 120, height: 40))
     stage.press("6")

@@ -30,6 +30,42 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
+  @Test func `Tab goes through the three fields of AdMob, and each can be changed`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    stage.press("3")
+    let line = try #require(stage.ad?.line)
+    let said = stage.text(of: .ledgers)
+    for words in [
+      "Class Name SampleAdapter.SampleCustomEvent: Google makes an object of it.",
+      "Label \(line): it is just for you and appears in AdMob only.",
+      "goes to the class; most often the network's ad unit.",
+    ] {
+      #expect(said.contains(words), "\(words) in \(said)")
+    }
+    stage.press("e")
+    #expect(stage.screen.contains("parameter of \(line)"))
+    stage.press(.tab)
+    #expect(stage.screen.contains("Class Name of \(line): SampleAdapter.SampleCustomEvent"))
+    for _ in "SampleCustomEvent" { stage.press(.backspace) }
+    stage.type("NoSuchEvent")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ledgers).contains("the app has no such class"), "\(stage.screen)")
+    stage.press("e")
+    stage.press(.tab)
+    stage.press(.tab)
+    #expect(stage.screen.contains("Label of \(line): \(line)"))
+    for _ in line { stage.press(.backspace) }
+    stage.press(.enter)
+    #expect(stage.screen.contains("This cannot be empty."))
+    stage.type("Mine")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.state.lines.contains { $0.label == "Mine" })
+    #expect(stage.text(of: .ledgers).contains("Mine"))
+  }
+
   @Test func `v sets what else the adapter reads, and key= takes it away`() throws {
     let stage = try StagePlayer(width: 120, height: 40)
     stage.advance(.seconds(1))

@@ -36,6 +36,32 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("This ad's life is over: nothing more can happen."))
   }
 
+  @Test func `a network without a view for AdChoices hands over a picture and an address`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("picture-addresses"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    stage.press("2")
+    let text = stage.text(of: .ledgers)
+    for words in ["AdChoices, whose view the adapter makes: picture ", "address sample.example/"] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
+  @Test func `an adapter maps the network's names to Google's, and the room says both`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("other-names"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    stage.press("2")
+    let text = stage.text(of: .ledgers)
+    for words in [
+      "title → headline Clover by the yard", "button → callToAction Roll it out",
+      "sponsor → advertiser", "points → starRating changed by the adapter 9 → 4.5",
+      "cover → images",
+    ] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
   @Test func `the assets say how many came through, and which did not`() throws {
     let stage = try StagePlayer(width: 160, height: 50)
     stage.advance(.seconds(1))

@@ -22,6 +22,23 @@ import Testing
     return try #require(row, "#\(number) in\n\(stage.screen)")
   }
 
+  // MARK: Names
+
+  @Test func `an adapter and the object that it hands over are two, and views have names`() throws {
+    let stage = try tapped(width: 280, height: 60)
+    stage.stage.isZoomed = true
+    let text = stage.text(of: .trace)
+    for words in [
+      "SampleCustomEvent.loadNativeAd", "completionHandler(ad, nil) = SampleCustomEventNativeAd",
+    ] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+    let rendered = try #require(stage.state.entries.last { $0.sense == .rendered })
+    #expect(rendered.data["nonclickable"] == .list([]), "\(rendered.data)")
+    let told = try #require(stage.state.entries.last { $0.sense == .clickTold })
+    #expect(told.data["asset"] == "callToAction" && told.data["view"] == "UIButton")
+  }
+
   // MARK: Moments
 
   @Test func `what the user did is the heading of what followed`() throws {

@@ -23,7 +23,7 @@ package struct AdapterName: Equatable {
     "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GHLogger", "GHToolKit",
     "GoogleMobileAds", "GoogleSample", "Hunting", "IronSource", "JSON", "Languages",
     "LegacyAdapter",
-    "MannerAdapters",
+    "MannerAdapters", "Meadow", "MeadowAdSDK", "MeadowAdapter",
     "MediatedNetworks", "OSLog",
     "Observing", "OpenWrapSDK", "Pictures",
     "Playing", "Properties", "PublisherExamples", "Publishing", "RandomUser", "Sample",

@@ -12,6 +12,15 @@ package enum AdapterText {
   package static var about: String {
     localized("Google sets up each adapter once, before the first ad; that may take up to 30 s.")
   }
+  package static var listening: String {
+    localized("Google listens to the custom event, which listens to the network's SDK.")
+  }
+
+  /// The three that listen to each other, from the one that is told last.
+  package static var listeners: [String] {
+    ["Google", localized("adapter", meaning: "the custom event"), "SDK"]
+  }
+  package static var listens: String { localized("listens") }
 
   /// Where there is no room for columns.
   package static func versions(_ adapter: AdapterRecord) -> String {

@@ -1,5 +1,6 @@
 import Languages
 package import Observing
+import Simulation
 
 /// Texts about assets on their way.
 package enum AssetText {
@@ -11,6 +12,15 @@ package enum AssetText {
     case .lost: localized("not passed on to Google")
     case .added: localized("added by the adapter")
     }
+  }
+
+  /// A network without a view for AdChoices hands over a picture and an address; nil for one with a view.
+  package static func adChoices(_ assets: AssetFields) -> String? {
+    guard let picture = assets.network[.adChoicesImageURL] else { return nil }
+    let address = assets.network[.adChoicesLinkURL].map(VideoText.url) ?? "–"
+    return localized(
+      "AdChoices, whose view the adapter makes: picture \(VideoText.url(picture)), address \(address)"
+    )
   }
 
   /// `9 assets came through unchanged, 1 changed by the adapter.`

@@ -172,6 +172,18 @@ extension LineRecord {
     )
   }
 
+  /// The three fields that are typed into AdMob for a custom event, with what each is for.
+  package static func fields(
+    className: String, label: String, parameter: String?
+  ) -> [String] {
+    let parameter = parameter ?? localized("none")
+    return [
+      localized("Class Name \(className): Google makes an object of it."),
+      localized("Label \(label): it is just for you and appears in AdMob only."),
+      localized("Parameter \(parameter): goes to the class; most often the network's ad unit."),
+    ]
+  }
+
   /// What its adapter finds in its settings besides; nil if there is nothing.
   package static func settings(_ texts: [String: String]) -> String? {
     guard !texts.isEmpty else { return nil }

@@ -31,6 +31,8 @@ package enum News: Equatable, Sendable {
   case notALength(String)
   /// What was typed is no setting.
   case notASetting(String)
+  /// Nothing was typed where something has to be.
+  case isEmpty
   /// What was typed is no amount of money.
   case notAnAmount(String)
   case notAPrice(String)
@@ -141,6 +143,7 @@ extension News {
     case .notALength(let text): localized("\"\(text)\" is no length of time. Write 200ms or 1.5s.")
     case .notASetting(let text):
       localized("\"\(text)\" is no setting. Write key=value; key= alone takes it away.")
+    case .isEmpty: localized("This cannot be empty.")
     case .notAnAmount(let text):
       localized("\"\(text)\" is no amount of dollars. Write 4.2 or $4.20.")
     case .notAPrice(let text):

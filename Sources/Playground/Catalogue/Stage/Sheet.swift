@@ -11,6 +11,8 @@ package enum Sheet: Equatable, Sendable {
   case discrepancy(unit: String, isDone: Bool)
   case hunt(unit: String, hasFinds: Bool, isOver: Bool)
   case filter
+  case className(line: String)
+  case label(line: String)
   case parameter(line: String)
   case latency(line: String)
   case ecpm(line: String)
@@ -19,6 +21,15 @@ package enum Sheet: Equatable, Sendable {
 }
 
 extension Sheet {
+  /// The field of AdMob's form that comes next.
+  private var next: String {
+    switch self {
+    case .className: "Label"
+    case .label: "Parameter"
+    default: "Class Name"
+    }
+  }
+
   package var title: String {
     switch self {
     case .help: localized("Help")
@@ -32,6 +43,8 @@ extension Sheet {
     case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
     case .hunt(let unit, _, _): localized("Hunt of \(unit)")
     case .filter: localized("filter")
+    case .className(let line): localized("Class Name of \(line)")
+    case .label(let line): localized("Label of \(line)")
     case .parameter(let line): localized("parameter of \(line)")
     case .latency(let line): localized("latency of \(line)")
     case .ecpm(let line): localized("eCPM of \(line)")
@@ -63,7 +76,9 @@ extension Sheet {
     case .hunt(_, hasFinds: false, let isOver):
       isOver ? localized("any key closes") : localized("any key stops")
     case .filter: localized("⏎ keep  Esc clear")
-    case .parameter, .latency, .ecpm, .setting, .price: localized("⏎ keep and reload  Esc cancel")
+    case .className, .label, .parameter:
+      "\(localized("⏎ keep and reload  Esc cancel"))  Tab \(next)"
+    case .latency, .ecpm, .setting, .price: localized("⏎ keep and reload  Esc cancel")
     }
   }
 }

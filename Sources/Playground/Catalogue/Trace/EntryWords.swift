@@ -6,7 +6,9 @@ package import Simulation
 package enum EntryWords {
   /// In the trace; short without the labels of a method, and without saying who counts, which the
   /// lane does.
-  package static func inTrace(_ entry: Entry, isShort: Bool = false) -> String {
+  package static func inTrace(
+    _ entry: Entry, isShort: Bool = false, isNamed: Bool? = nil
+  ) -> String {
     let words = MessageWords.of(entry)
     let message = isShort ? MethodName.short(words) : words
     return switch entry.kind {
@@ -15,7 +17,20 @@ package enum EntryWords {
     case .count: message
     case .input: InputWords.of(entry)
     case .finding(let rule, _, _): isShort ? message : "\(message)  \(rule)"
-    case .call, .callback, .timer, .note: message + answer(entry)
+    case .call, .callback, .timer, .note:
+      (isNamed ?? !isShort ? named(message, entry) : message) + answer(entry)
+    }
+  }
+
+  /// An adapter is asked, and the object that it hands over for one ad hears of that ad: the call that
+  /// asks says whose it is, and the answer says what it hands over.
+  private static func named(_ message: String, _ entry: Entry) -> String {
+    switch entry.sense {
+    case .lineAsked:
+      let name = entry.data[.className]?.split(separator: ".").last
+      return name.map { "\($0).\(message)" } ?? message
+    case .lineAnswered: return entry.data[.object].map { "\(message) = \($0)" } ?? message
+    default: return message
     }
   }
 
@@ -45,7 +60,8 @@ package enum EntryWords {
   }
 
   private static func answer(_ entry: Entry) -> String {
-    entry.data[.answer].map { " = \($0.asFact.text)" } ?? ""
+    if entry.data[.isLeftOut] == true { return localized(" is not implemented") }
+    return entry.data[.answer].map { " = \($0.asFact.text)" } ?? ""
   }
 }
 

@@ -6,7 +6,8 @@ package import Scenarios
 package enum Networks {
   /// A new network registers here, with one line.
   static let all: [any Network] = [
-    SampleNetwork()
+    SampleNetwork(),
+    MeadowNetwork(),
   ]
 
   package static let names = all.map(\.name)

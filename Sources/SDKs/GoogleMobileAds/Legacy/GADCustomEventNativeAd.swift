@@ -28,9 +28,15 @@ public protocol GADCustomEventNativeAd: NSObjectProtocol {
 
 extension GADCustomEventNativeAd {
   /// Google tracks.
-  public func handlesUserClicks() -> Bool { false }
+  public func handlesUserClicks() -> Bool {
+    OptionalRequirement.leftOut()
+    return false
+  }
   /// Google tracks.
-  public func handlesUserImpressions() -> Bool { false }
+  public func handlesUserImpressions() -> Bool {
+    OptionalRequirement.leftOut()
+    return false
+  }
 }
 
 /// Told how the request of a custom event went: exactly one of the two, once.

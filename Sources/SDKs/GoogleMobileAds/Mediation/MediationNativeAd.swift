@@ -12,9 +12,15 @@ public protocol MediationNativeAd: MediationAd, MediatedUnifiedNativeAd,
 
 extension MediationNativeAd {
   /// Google tracks.
-  public func handlesUserClicks() -> Bool { false }
+  public func handlesUserClicks() -> Bool {
+    OptionalRequirement.leftOut()
+    return false
+  }
   /// Google tracks.
-  public func handlesUserImpressions() -> Bool { false }
+  public func handlesUserImpressions() -> Bool {
+    OptionalRequirement.leftOut()
+    return false
+  }
 }
 
 /// What an adapter may tell about a native ad: also, how its video goes.

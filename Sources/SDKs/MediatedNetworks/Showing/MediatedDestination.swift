@@ -48,7 +48,7 @@ package struct MediatedDestination {
 
 extension MediatedCreative {
   /// Where a click leads. The page shows an `address` that replaces the network's own, and the picture.
-  func destination(at address: String? = nil) -> MediatedDestination {
+  package func destination(at address: String? = nil) -> MediatedDestination {
     MediatedDestination(opens, store: address ?? "https://store.networks.example/app") {
       MediatedPage(
         title: texts["headline"], text: texts["body"], address: address,

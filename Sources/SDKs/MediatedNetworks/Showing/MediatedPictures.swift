@@ -2,7 +2,7 @@ import Simulation
 import UIKit
 
 /// The pictures of mediated ads, drawn once for each size that fits a frame.
-final class MediatedPictures {
+package final class MediatedPictures {
   private static var shared: MediatedPictures { World.current.instance { MediatedPictures() } }
 
   private struct Key: Hashable {
@@ -13,11 +13,19 @@ final class MediatedPictures {
   private var images: [Key: UIImage] = [:]
 
   /// The creative's picture in the shape that comes closer to the frame's.
-  static func image(of creative: MediatedCreative, filling size: CGSize) -> UIImage {
-    let key = Key(
-      number: creative.picture ?? number(of: creative.texts["headline"] ?? ""),
-      isTall: size.height > size.width)
-    return shared.image(key)
+  package static func image(of creative: MediatedCreative, filling size: CGSize) -> UIImage {
+    shared.image(Key(number: number(of: creative), isTall: size.height > size.width))
+  }
+
+  /// The creative's picture as a small square.
+  package static func icon(of creative: MediatedCreative) -> UIImage {
+    UIImage(size: CGSize(width: 50, height: 50), iconText: nil) {
+      Raster(pictureNumber: number(of: creative), width: 50, height: 50)
+    }
+  }
+
+  private static func number(of creative: MediatedCreative) -> UInt64 {
+    creative.picture ?? number(of: creative.texts["headline"] ?? "")
   }
 
   private func image(_ key: Key) -> UIImage {

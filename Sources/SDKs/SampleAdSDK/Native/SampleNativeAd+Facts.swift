@@ -17,6 +17,8 @@ extension SampleNativeAd {
     fields[.moreImages] = moreImages.isEmpty ? nil : moreImages.count
     fields[.networkMediaView] = hasVideo ? "\(Int(mediaView.duration.plausible)) s" : nil
     fields[.adChoicesImageURL] = adChoicesImageURL
+    // A network with a view of its own opens it itself.
+    fields[.adChoicesLinkURL] = adChoicesImageURL == nil ? nil : adChoicesLinkURL
     fields.set(extras.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
     return fields
   }

@@ -27,8 +27,29 @@ struct AdaptersPane: Pane {
     } else {
       for adapter in adapters where !brush.rest.isEmpty { block(adapter, &brush) }
     }
-    brush.gap()
+    brush.gap(ifSpare: 4)
+    listeners(&brush)
     brush.say(AdapterText.about, brush.theme.muted)
+    let height = Text.wrapped(AdapterText.listening, width: brush.rest.width).count
+    guard height <= brush.rest.height else { return }
+    brush.gap(ifSpare: height)
+    brush.say(AdapterText.listening, brush.theme.muted)
+  }
+
+  // MARK: Who listens
+
+  /// What happens goes from the SDK to the left, and each listens to the next.
+  private func listeners(_ brush: inout Brush) {
+    let theme = brush.theme
+    let isNarrow = brush.rest.width < 48
+    let names = zip(AdapterText.listeners, [theme.google, theme.adapter, theme.network])
+    let shaft = isNarrow ? AdapterText.listens : "─ \(AdapterText.listens) ─"
+    var pieces: [(String, Style)] = []
+    for (name, style) in names {
+      if !pieces.isEmpty { pieces.append((" ◀\(shaft) ", theme.muted)) }
+      pieces.append((name, style))
+    }
+    brush.row(pieces)
   }
 
   // MARK: Columns

@@ -8,10 +8,12 @@ struct AssetsPane: Pane {
   private let rows: [AssetRow]?
   /// Whether the network draws the ad itself.
   private let isDrawnByNetwork: Bool
+  private let adChoices: String?
   private let isFocused: Bool
 
   init(_ scene: Scene) {
     rows = scene.state.ad?.assets.rows(scene.state.assetNames)
+    adChoices = scene.state.ad.flatMap { AssetText.adChoices($0.assets) }
     isDrawnByNetwork = scene.state.ad?.hasFlags == false
     isFocused = scene.stage.isFocused(.ledgers)
   }
@@ -26,6 +28,7 @@ struct AssetsPane: Pane {
     for asset in rows where !brush.rest.isEmpty { draw(asset, &brush) }
     brush.gap()
     brush.say(AssetText.summary(rows.map(\.fate)), brush.theme.muted)
+    brush.say(adChoices, brush.theme.muted)
   }
 
   /// Takes one row if the value came through, two if it did not.

@@ -75,6 +75,18 @@ struct MediationPane: Pane {
     if let message, Text.wrapped(message, width: width).count <= brush.rest.height {
       brush.say(message, brush.theme.muted, widest: width)
     }
+    fields(width, &brush)
+  }
+
+  /// What was typed into AdMob: all of it, or nothing.
+  private func fields(_ width: Int, _ brush: inout Brush) {
+    guard let line else { return }
+    let texts = LineRecord.fields(
+      className: line.className, label: line.label, parameter: line.parameter)
+    let height = texts.reduce(0) { $0 + Text.wrapped($1, width: width).count }
+    guard height <= brush.rest.height else { return }
+    brush.gap(ifSpare: height)
+    for text in texts { brush.say(text, brush.theme.muted, widest: width) }
   }
 
   // MARK: The tree and the bars

@@ -3,7 +3,7 @@ package import Observing
 import Scenarios
 import Simulation
 
-/// A line's parameter, latency, price or another setting while it is being typed.
+/// A line's class, label, parameter, latency, price or another setting while it is being typed.
 package struct LineValueRoom: ValueRoom {
   package static let card = RoomCard(
     "line", title: "a value of the line",
@@ -17,7 +17,7 @@ package struct LineValueRoom: ValueRoom {
 
   /// What of a line can be typed.
   enum Value: Equatable {
-    case parameter, latency, ecpm, setting
+    case className, label, parameter, latency, ecpm, setting
   }
 
   init(_ value: Value, line: Int, text: String) {
@@ -40,12 +40,21 @@ package struct LineValueRoom: ValueRoom {
   }
 
   package var refusal: News { value.refusal(of: text) }
+
+  /// The fields of AdMob's form follow one another; what was typed into one is not kept.
+  package func goOn(_ scene: inout Scene) {
+    guard let next = value.next, scene.state.lines.indices.contains(line) else { return }
+    scene.stage.keep(
+      LineValueRoom(next, line: line, text: next.text(of: scene.state.lines[line])))
+  }
 }
 
 extension LineValueRoom.Value {
   /// As a scenario has it.
   func text(of line: Scenario.Line) -> String {
     switch self {
+    case .className: line.className
+    case .label: line.label
     case .parameter: line.parameter ?? ""
     case .latency: "\(line.latency.wholeMilliseconds)ms"
     case .ecpm: line.ecpmMicros.map(Dollars.text) ?? ""
@@ -53,8 +62,20 @@ extension LineValueRoom.Value {
     }
   }
 
+  /// The next field of AdMob's form.
+  fileprivate var next: Self? {
+    switch self {
+    case .className: .label
+    case .label: .parameter
+    case .parameter: .className
+    case .latency, .ecpm, .setting: nil
+    }
+  }
+
   fileprivate func sheet(line: String) -> Sheet {
     switch self {
+    case .className: .className(line: line)
+    case .label: .label(line: line)
     case .parameter: .parameter(line: line)
     case .latency: .latency(line: line)
     case .ecpm: .ecpm(line: line)
@@ -65,6 +86,8 @@ extension LineValueRoom.Value {
   /// Nil for a text that is no such value.
   fileprivate func change(to text: String, of line: Scenario.Line) -> Change.What? {
     switch self {
+    case .className: Change.What.className(text)
+    case .label: Change.What.label(text)
     case .parameter: .init(\.parameter, text.isEmpty ? nil : text)
     case .latency: Duration(reading: text).map { .init(\.latency, $0) }
     case .ecpm where text.isEmpty: .init(\.ecpmMicros, nil)
@@ -75,6 +98,7 @@ extension LineValueRoom.Value {
 
   fileprivate func refusal(of text: String) -> News {
     switch self {
+    case .className, .label: .isEmpty
     case .parameter, .latency: .notALength(text)
     case .ecpm: .notAnAmount(text)
     case .setting: .notASetting(text)

@@ -10,6 +10,8 @@ package protocol TypingRoom: Room {
 
   /// Takes the text, or says why it can't.
   func keepText(_ scene: inout Scene) -> [StageEffect]
+  /// Goes to what is typed next, with Tab.
+  func goOn(_ scene: inout Scene)
 }
 
 extension TypingRoom {
@@ -23,12 +25,15 @@ extension TypingRoom {
     switch key.code {
     case .escape: scene.stage.overlay = nil
     case .enter: return keepText(&scene)
+    case .tab: goOn(&scene)
     default:
       let isReplacing = isReplaced && key.typing("")?.isEmpty == false
       if let text = key.typing(isReplacing ? "" : text) { type(text, &scene.stage) }
     }
     return []
   }
+
+  package func goOn(_ scene: inout Scene) {}
 
   package func take(_ text: String, _ scene: inout Scene) {
     type((isReplaced ? "" : self.text).typing(text), &scene.stage)

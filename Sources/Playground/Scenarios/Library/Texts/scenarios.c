@@ -21,6 +21,7 @@ static const char texts[] = {
 #embed "../Scenarios/strange-answers.json" suffix(, 0,)
 #embed "../Scenarios/slow-network.json" suffix(, 0,)
 #embed "../Scenarios/picture-addresses.json" suffix(, 0,)
+#embed "../Scenarios/other-names.json" suffix(, 0,)
 #embed "../Scenarios/media-shapes.json" suffix(, 0,)
 #embed "../Scenarios/what-the-request-says.json" suffix(, 0,)
 #embed "../Scenarios/video-ad.json" suffix(, 0,)

@@ -15,7 +15,7 @@ extension Scenario.Waterfall {
     ] + settings.properties,
     read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
     changes: "Changes one setting of a line or of a unit's options.",
-    tables: [.lines, .options, .position],
+    tables: [.lines, .options, .position, .names],
     places: [
       .optional("line", .text("The label of the line; all lines when left out.")),
       .optional(
@@ -25,13 +25,19 @@ extension Scenario.Waterfall {
     ],
     placeRules: [
       .init(key: Change.What.positionKey, other: "line"), .init(key: "number", other: "line"),
+      .init(key: Change.What.classKey, other: "line"),
+      .init(key: Change.What.labelKey, other: "line"),
     ],
     place: { (asking, object) throws(JSONError) in
       try place(in: asking.waterfall?.lines ?? [], from: &object)
     },
     objection: { _, change, place in
-      guard change.position != nil, place.line == nil else { return nil }
-      return .init(#""position" needs a "line" that is moved to it"#, at: change.key)
+      guard place.line == nil else { return nil }
+      if change.position != nil {
+        return .init(#""position" needs a "line" that is moved to it"#, at: change.key)
+      }
+      let isName = change.name(Change.What.classKey) ?? change.name(Change.What.labelKey) != nil
+      return isName ? .init("\"\(change.key)\" needs a \"line\" that has it", at: change.key) : nil
     },
     apply: { change, asking in asking.waterfall?.apply(change) })
 
@@ -68,6 +74,10 @@ extension Scenario.Waterfall {
       option.apply(what.value, to: &options)
     } else if let setting = Scenario.Line.settings[what.key] {
       for place in places(of: change) { setting.apply(what.value, to: &lines[place]) }
+    } else if let name = what.name(Change.What.classKey), change.line != nil {
+      for place in places(of: change) { lines[place].className = name }
+    } else if let name = what.name(Change.What.labelKey), change.line != nil {
+      for place in places(of: change) { lines[place].label = name }
     } else if let place = what.position, change.line != nil {
       moveLine(places(of: change).first, to: place)
     }

@@ -96,6 +96,27 @@ extension Change.What {
   /// A line's position among all lines of its unit, from 1.
   package static func position(_ place: Int) -> Self { Self(positionKey, .int(place)) }
 
+  static let classKey = "class"
+  static let labelKey = "label"
+
+  /// Another class for a line, as AdMob's form has it; nil for a text without a letter.
+  package static func className(_ text: String) -> Self? { named(classKey, text) }
+  /// Another label for a line; nil for a text without a letter.
+  package static func label(_ text: String) -> Self? { named(labelKey, text) }
+
+  private static func named(_ key: String, _ text: String) -> Self? {
+    text.contains { !$0.isWhitespace } ? Self(key, .string(text)) : nil
+  }
+
+  /// The new text, if it is of this key.
+  func name(_ key: String) -> String? {
+    if self.key == key, case .string(let text) = value, Self.named(key, text) != nil {
+      text
+    } else {
+      nil
+    }
+  }
+
   var position: Int? {
     if key == Self.positionKey, case .int(let place) = value { place } else { nil }
   }

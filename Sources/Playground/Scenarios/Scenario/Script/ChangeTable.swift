@@ -31,6 +31,34 @@ struct ChangeTable: Sendable {
     canChange: { Change.What($0, $1).position != nil },
     written: { key, value in key == Change.What.positionKey ? value : nil })
 
+  /// The class and the label of a line, which are no settings of its own.
+  static let names = ChangeTable(
+    properties: [
+      .optional(
+        Change.What.classKey,
+        .text("The class of its adapter: its Class Name in AdMob.", pattern: notEmpty)),
+      .optional(Change.What.labelKey, .text("Its new label.", pattern: notEmpty)),
+    ],
+    read: { (object) throws(JSONError) in
+      var changes: [Change.What] = []
+      for key in [Change.What.classKey, Change.What.labelKey] {
+        guard let node = object.optional(key) else { continue }
+        let change = Change.What(key, .string(try node.string()))
+        guard change.name(key) != nil else { throw node.refusal("it must not be empty") }
+        changes.append(change)
+      }
+      return changes
+    },
+    canChange: { key, value in Change.What(key, value).name(key) != nil && isName(key) },
+    written: { key, value in isName(key) ? value : nil })
+
+  /// A text with anything but blanks in it.
+  private static let notEmpty = #"^(.|\n)*\S(.|\n)*$"#
+
+  private static func isName(_ key: String) -> Bool {
+    [Change.What.classKey, Change.What.labelKey].contains(key)
+  }
+
   /// The tables of all kinds of units.
   static let all = Scenario.Through.allCases.flatMap(\.form.tables)
 }

@@ -20,6 +20,7 @@ struct AdapterAnswer<Ad> {
     var facts = error.map { ($0 as NSError).facts } ?? .none
     facts[.result] = kind
     facts[.number] = number
+    facts[.object] = ad.map { "\(type(of: ($0 as? any BridgedAd)?.handedOver ?? $0 as AnyObject))" }
     return facts
   }
 

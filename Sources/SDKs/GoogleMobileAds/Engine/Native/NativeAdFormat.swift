@@ -55,18 +55,25 @@ struct NativeAdFormat: LoadableFormat {
         preferredAdChoicesPosition: corner ?? .topRightCorner,
         valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire,
         naming: ad is UnifiedAdBridge ? line.naming.ofUnifiedAds : line.naming),
-      clicks: duty(.clicksFlag, .clicksFlagAsked, ad.handlesUserClicks(), line),
+      clicks: duty(
+        .clicksFlag, .clicksFlagAsked, OptionalRequirement.answer { ad.handlesUserClicks() }, line),
       impressions: duty(
-        .impressionsFlag, .impressionsFlagAsked, ad.handlesUserImpressions(), line))
+        .impressionsFlag, .impressionsFlagAsked,
+        OptionalRequirement.answer { ad.handlesUserImpressions() }, line))
   }
 
+  /// `flag` is nil for an adapter without that method, which Google takes for a no.
   private func duty(
-    _ question: AdapterCall, _ sense: Sense, _ flag: Bool, _ line: AcceptedLine
+    _ question: AdapterCall, _ sense: Sense, _ flag: Bool?, _ line: AcceptedLine
   ) -> TrackingDuty {
-    let duty = TrackingDuty(flag: flag, googleDecides: line.settings.googleDecidesToTrack)
+    let duty = TrackingDuty(
+      flag: flag ?? false, googleDecides: line.settings.googleDecidesToTrack)
+    var facts: Fields = [
+      Fact.answer(flag ?? false), Fact.watches(duty.isGoogles ? .google : .network),
+    ]
+    if flag == nil { facts[.isLeftOut] = true }
     World.current.journal.call(
-      from: .google, to: .adapter, line.naming[question], sense,
-      data: [Fact.answer(flag), Fact.watches(duty.isGoogles ? .google : .network)])
+      from: .google, to: .adapter, line.naming[question], sense, data: facts)
     return duty
   }
 }

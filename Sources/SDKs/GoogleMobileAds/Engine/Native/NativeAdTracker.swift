@@ -47,7 +47,7 @@ package final class NativeAdTracker: HearingTracker {
       rendering?.viewsBefore = Set(view.descendants { _ in true }.map { ObjectIdentifier($0) })
       journal.call(
         from: .google, to: .adapter, line.naming[.render], .rendered,
-        data: renderingData(clickable)
+        data: renderingData(clickable, nonclickable)
       ) {
         let presenter = presenter(for: view)
         line.wire.carry(.render, "didRender") { [mediatedAd = line.mediatedAd] in
@@ -65,10 +65,15 @@ package final class NativeAdTracker: HearingTracker {
 
   /// Which views can be tapped, and where Google has put AdChoices.
   @MainActor
-  private func renderingData(_ clickable: [GADNativeAssetIdentifier: UIView]) -> Fields {
-    let views = clickable.keys.map(\.word).sorted()
-    guard rendering?.adChoices != nil else { return [Fact.clickable(views)] }
-    return [Fact.adChoices(line.preferredAdChoicesPosition.word), Fact.clickable(views)]
+  private func renderingData(
+    _ clickable: [GADNativeAssetIdentifier: UIView],
+    _ nonclickable: [GADNativeAssetIdentifier: UIView]
+  ) -> Fields {
+    var facts = Fields.none
+    if rendering?.adChoices != nil { facts[.adChoices] = line.preferredAdChoicesPosition.word }
+    facts[.clickable] = clickable.keys.map(\.word).sorted()
+    facts[.nonclickable] = nonclickable.keys.map(\.word).sorted()
+    return facts
   }
 
   @MainActor
@@ -192,7 +197,7 @@ package final class NativeAdTracker: HearingTracker {
     book.countClick()
     journal.call(
       from: .google, to: .adapter, line.naming[.clickTold], .clickTold,
-      data: [Fact.asset(asset.word)]
+      data: [Fact.asset(asset.word), Fact.view("\(type(of: view))")]
     ) {
       let presenter = presenter(for: view)
       line.wire.carry(.click, "the click") { [mediatedAd = line.mediatedAd] in

@@ -1,0 +1,19 @@
+import Simulation
+@_exported import UIKit
+
+/// The version of the Meadow SDK.
+public let MeadowSDKVersion = "4.2.0"  // swift-format-ignore: AlwaysUseLowerCamelCase
+
+/// What is known of the Meadow network in this world.
+package final class MeadowNetworkName {
+  package static var shared: MeadowNetworkName { World.current.instance { MeadowNetworkName() } }
+
+  /// What it is called where nobody calls it otherwise.
+  package static let usual = "Meadow SDK"
+
+  /// What it is called in the journal.
+  package var name = usual
+}
+
+/// The network in the journal.
+var network: Party { .network(MeadowNetworkName.shared.name) }
