@@ -56,6 +56,16 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test(arguments: [Size(width: 120, height: 40), Size(width: 160, height: 50)])
+  func `the assets' texts are whole while there are free rows`(_ size: Size) throws {
+    let stage = StagePlayer(try .inLibrary("other-names"), size: size)
+    stage.advance(.seconds(2))
+    stage.press("2")
+    #expect(
+      stage.text(of: .ledgers).contains("Rolls out in an afternoon. Bees arrive on their own."))
+    #expect(!stage.text(of: .ledgers).contains("…"), "\(stage.screen)")
+  }
+
   /// A pane as it was drawn: the lines in which words are cut, and the rows with nothing in them.
   private struct Drawn {
     let name: String

@@ -1,5 +1,5 @@
 package import Observing
-package import Simulation
+import Simulation
 
 /// All that an entry says, field by field as a tree, beside what the same call said at its other
 /// parties.

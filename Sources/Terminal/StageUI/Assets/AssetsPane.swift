@@ -25,34 +25,46 @@ struct AssetsPane: Pane {
       return brush.say(.noAd(key: brush.keyLabel(.reload)))
     }
     guard !isDrawnByNetwork else { return brush.say(.drawnByNetwork) }
-    for asset in rows where !brush.rest.isEmpty { draw(asset, &brush) }
+    let summary = AssetText.summary(rows.map(\.fate))
+    var spare = brush.rest.height - 1 - brush.rows(of: summary) - brush.rows(of: adChoices)
+    spare -= rows.reduce(0) { $0 + ($1.isBeside(brush.rest) ? 1 : 2) }
+    for asset in rows where !brush.rest.isEmpty { draw(asset, &spare, &brush) }
     brush.gap()
-    brush.say(AssetText.summary(rows.map(\.fate)), brush.theme.muted)
+    brush.say(summary, brush.theme.muted)
     brush.say(adChoices, brush.theme.muted)
   }
 
-  /// Takes one row if the value came through, two if it did not.
-  private func draw(_ asset: AssetRow, _ brush: inout Brush) {
-    let (theme, rect) = (brush.theme, brush.rest)
+  /// Takes one row if the value came through, two if it did not; and more for a long value, as far as
+  /// there are spare ones.
+  private func draw(_ asset: AssetRow, _ spare: inout Int, _ brush: inout Brush) {
+    let theme = brush.theme
     let fields: [(String, Style)] = [
       (asset.networkField ?? "", theme.network),
       (" \(arrow(asset)) ", arrowStyle(asset, theme)),
       (asset.googleField ?? "–", theme.google),
     ]
-    let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
-    let value = (asset.networkValue ?? asset.googleValue)?.text ?? "–"
-    // A value with hardly any room after the names gets a row of its own.
-    if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
-    {
-      return brush.row(fields + [("  \(value)", theme.text)])
-    }
+    if asset.isBeside(brush.rest) { return say(asset.value, behind: fields, &spare, &brush) }
     brush.row(fields + [("  \(AssetText.word(asset.fate))", arrowStyle(asset, theme))])
-    brush.row(values(asset, theme))
+    if asset.isSame {
+      say(asset.value, behind: [], &spare, &brush)
+    } else {
+      brush.row(values(asset, theme))
+    }
+  }
+
+  private func say(
+    _ value: String, behind fields: [(String, Style)], _ spare: inout Int, _ brush: inout Brush
+  ) {
+    let indent = fields.reduce(2) { $0 + TextWidth.columns($1.0) }
+    let lines = Text.wrapped(
+      value, width: max(1, brush.rest.width - indent), lines: 1 + max(0, spare))
+    spare -= max(0, lines.count - 1)
+    brush.row(fields + [("  \(lines.first ?? "")", brush.theme.text)])
+    for line in lines.dropFirst() { brush.row([(line, brush.theme.text)], indent: indent) }
   }
 
   private func values(_ asset: AssetRow, _ theme: Theme) -> [(String, Style)] {
-    guard !asset.isSame else { return [("  \(asset.googleValue?.text ?? "–")", theme.text)] }
-    return [
+    [
       ("  \(asset.networkValue?.text ?? "–")", theme.muted),
       (" \(arrow(asset)) ", arrowStyle(asset, theme)),
       (asset.googleValue?.text ?? "–", theme.text),
@@ -69,5 +81,25 @@ struct AssetsPane: Pane {
 
   private func arrowStyle(_ asset: AssetRow, _ theme: Theme) -> Style {
     asset.fate == .lost ? theme.warning : theme.muted
+  }
+}
+
+extension AssetRow {
+  /// What came through.
+  fileprivate var value: String { (networkValue ?? googleValue)?.text ?? "–" }
+
+  /// Whether its value stands behind its names: one with hardly any room after them gets a row of its
+  /// own.
+  fileprivate func isBeside(_ rect: Rect) -> Bool {
+    let names = TextWidth.columns(networkField ?? "") + 3 + TextWidth.columns(googleField ?? "–")
+    return isSame
+      && (names + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2)
+  }
+}
+
+extension Brush {
+  /// The rows that a sentence takes.
+  fileprivate func rows(of text: String?) -> Int {
+    text.map { Text.wrapped($0, width: rest.width).count } ?? 0
   }
 }

@@ -1,4 +1,4 @@
-package import Catalogue
+import Catalogue
 import Screen
 import Simulation
 
