@@ -76,6 +76,7 @@ extension MeadowMappedStory: MeadowStoryDeskDelegate {
       return answer(error(103, "The Meadow network has a story without a title."))
     }
     self.story = story
+    story.delegate = self
     release()
     answer(nil)
   }
@@ -89,4 +90,10 @@ extension MeadowMappedStory: MeadowStoryDeskDelegate {
     desk?.delegate = nil
     desk = nil
   }
+}
+
+extension MeadowMappedStory: MeadowStoryDelegate {
+  func storyOpensPage(_ story: MeadowStory) { events?.willPresentFullScreenView() }
+  func storyLeavesPage(_ story: MeadowStory) { events?.willDismissFullScreenView() }
+  func storyLeftPage(_ story: MeadowStory) { events?.didDismissFullScreenView() }
 }

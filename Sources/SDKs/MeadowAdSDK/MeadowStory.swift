@@ -1,11 +1,21 @@
 import MediatedNetworks
 import Simulation
 
+/// Told of the page behind a story.
+public protocol MeadowStoryDelegate: AnyObject {
+  /// The page is about to cover the application.
+  func storyOpensPage(_ story: MeadowStory)
+  /// The page is about to go.
+  func storyLeavesPage(_ story: MeadowStory)
+  /// The page is gone.
+  func storyLeftPage(_ story: MeadowStory)
+}
+
 /// A native ad of the Meadow network. It has what any native ad has, and names of its own for all of it.
 open class MeadowStory: NSObject {
   /// The first line.
   public let title: String?
-  /// What stands below it.
+  /// The text below the title.
   public let text: String?
   /// The word on the button.
   public let button: String?
@@ -13,7 +23,7 @@ open class MeadowStory: NSObject {
   public let sponsor: String?
   /// Where the thing can be had.
   public let shop: String?
-  /// What it costs.
+  /// The price.
   public let cost: String?
   /// From 0 to 10.
   public let points: Int?
@@ -21,6 +31,9 @@ open class MeadowStory: NSObject {
   public let cover: UIImage
   /// The small picture.
   public let thumbnail: UIImage
+
+  /// Told of the page behind the story.
+  open weak var delegate: (any MeadowStoryDelegate)?
 
   private let creative: MediatedCreative
   private var hasBeenSeen = false
@@ -53,7 +66,25 @@ open class MeadowStory: NSObject {
     World.current.journal.call(from: .adapter, to: network, "wasTouched(in:)", .clickPassedOn) {
       World.current.journal.count(Count(.click, in: .network), by: network)
       creative.destination(at: "meadow.example").open(
-        over: UIApplication.shared.keyWindow?.topmostController)
+        over: UIApplication.shared.keyWindow?.topmostController, for: delegate, tell)
+    }
+  }
+
+  /// An application that is left is told of by nobody.
+  private func tell(_ step: MediatedDestination.Step) {
+    switch step {
+    case .pageOpened: tell("storyOpensPage(_:)", .networkPageOpened) { $0.storyOpensPage(self) }
+    case .pageClosing: tell("storyLeavesPage(_:)", .networkPageClosing) { $0.storyLeavesPage(self) }
+    case .pageClosed: tell("storyLeftPage(_:)", .networkPageClosed) { $0.storyLeftPage(self) }
+    case .leavesApp: break
+    }
+  }
+
+  private func tell(
+    _ message: String, _ sense: Sense, _ body: (any MeadowStoryDelegate) -> Void
+  ) {
+    World.current.journal.callback(from: network, to: .adapter, message, sense) {
+      delegate.map(body)
     }
   }
 
