@@ -9,7 +9,7 @@ struct Occasion: Sendable {
   private(set) var shape: AdShape?
   /// Whether nothing can be said about an ad whose network the journal does not show.
   private(set) var needsNetwork = false
-  /// What must be so besides; nil if nothing must.
+  /// A further condition; nil if there is none.
   private(set) var condition: Condition?
 
   /// Looks at what happened, and at what was asked of the line.

@@ -12,7 +12,7 @@ package struct Occasions: Equatable, Sendable {
   package private(set) var rules = RuleSet()
   /// When rules that wait will have had theirs.
   private var waiting: [Waiting] = []
-  /// What was asked of the lines of ads, where that is unusual.
+  /// The requests for ads, by ad, where they are unusual.
   private var requests: [String: AdCase.Request] = [:]
 
   private struct Waiting: Equatable {

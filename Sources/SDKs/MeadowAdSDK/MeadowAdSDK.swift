@@ -4,14 +4,14 @@ import Simulation
 /// The version of the Meadow SDK.
 public let MeadowSDKVersion = "4.2.0"  // swift-format-ignore: AlwaysUseLowerCamelCase
 
-/// What is known of the Meadow network in this world.
+/// The name of the Meadow network in this world.
 package final class MeadowNetworkName {
   package static var shared: MeadowNetworkName { World.current.instance { MeadowNetworkName() } }
 
-  /// What it is called where nobody calls it otherwise.
+  /// The name where nobody gives it another.
   package static let usual = "Meadow SDK"
 
-  /// What it is called in the journal.
+  /// The name in the journal.
   package var name = usual
 }
 

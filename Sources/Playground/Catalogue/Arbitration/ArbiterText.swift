@@ -99,7 +99,7 @@ package enum ArbiterText {
     }
   }
 
-  /// What the arbiter was told of a slot's ad, under the names that its SDK has for it.
+  /// A slot's ad as the arbiter was told of it, under the names that its SDK has for it.
   package static func submission(
     _ submission: ArbitrationRecord.Submission, of slot: SlotRecord
   ) -> String {

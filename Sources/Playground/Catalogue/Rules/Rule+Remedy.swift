@@ -3,7 +3,7 @@ import AdServing
 package import Contract
 import Scenarios
 
-/// What there is to do about a broken rule.
+/// The remedy for a broken rule.
 package enum Remedy: Equatable, Sendable {
   /// A change of the adapter, with its line of code where one line does it.
   case fix(String, code: String?)
@@ -46,7 +46,7 @@ extension Remedy {
   private static var forced: String { localized("Forced: ") }
   private static var innocent: String { localized("The adapter is not to blame.") }
 
-  /// What a fault does, as the menu of what can be forced has it.
+  /// A fault's title, as the menu of forcible outcomes has it.
   private static func title(_ fault: String) -> String {
     WireFault(rawValue: fault).map { Force.fault($0).title } ?? localized("a fault")
   }

@@ -44,7 +44,7 @@ package enum ServiceText {
     return parts.map { "\($0) \($1)" }.joined(separator: "  ")
   }
 
-  /// What went wrong in those steps, where there is no room for all of them.
+  /// The steps that went wrong, where there is no room for all of them.
   package static func mistakes(_ record: ServiceRecord) -> String? {
     let steps = record.steps
     guard record.loads > 0 else { return nil }
@@ -113,7 +113,7 @@ package enum ServiceText {
     word(forID: id(phase)) ?? id(phase)
   }
 
-  /// What the wrapper's code calls it.
+  /// The phase's name in the wrapper's code.
   package static func id(_ phase: ServiceRecord.Phase) -> String {
     switch phase {
     case .idle: "idle"
@@ -126,7 +126,7 @@ package enum ServiceText {
     }
   }
 
-  /// What a unit's change of state says: the journal has the state as the wrapper's code calls it.
+  /// A unit's change of state in words; the journal has the state's name in the wrapper's code.
   static func change(_ entry: Entry) -> String? {
     guard entry.sense == .serviceStateChanged, let id = entry.data[.state],
       let word = word(forID: id), let unit = entry.data[.unit]

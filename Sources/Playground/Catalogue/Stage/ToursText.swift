@@ -9,6 +9,6 @@ package enum ToursText {
   package static var lessons: String { localized("Lessons") }
   package static var howLessonsGo: String { localized("to do: each one checks itself") }
   package static let done = "✓"
-  /// What its key opens, in the footer.
+  /// The footer's word for its key.
   package static var hint: String { localized("learn") }
 }

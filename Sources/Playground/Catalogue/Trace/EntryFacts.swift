@@ -3,7 +3,7 @@ package import Simulation
 
 /// What an entry says besides its message, as people read it.
 package enum EntryFacts {
-  /// What is said around its facts: whose ad it is about, who speaks, and why it is there.
+  /// The ad that an entry is about, who speaks, and why the entry is there.
   package static func around(_ entry: Entry) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if let ad = entry.ad { facts.append((localized("ad"), ad)) }

@@ -141,7 +141,7 @@ extension MessageWords {
     "visible for %1 s",
   ]
 
-  /// What crosses a wire, as a value of such a message.
+  /// The call on the wire, as a value of such a message.
   package static let values = [
     "the click",
     "the impression",

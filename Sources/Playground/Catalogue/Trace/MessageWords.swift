@@ -2,7 +2,7 @@ import Languages
 import Observing
 package import Simulation
 
-/// What an entry says, in the language of the screen. The journal itself is English; names of calls are
+/// An entry's message in the language of the screen. The journal itself is English; names of calls are
 /// the same in every language.
 package enum MessageWords {
   package static func of(_ entry: Entry) -> String {

@@ -7,7 +7,7 @@ package struct Payload: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package let name: String
     package let depth: Int
-    /// What each hop says; nil where it has no such field, and for a field that others are in.
+    /// The values by hop; nil where a hop has no such field, and for a field that others are in.
     package let values: [String?]
     /// The hops that say something else than the one before that has the field.
     package let changed: Set<Int>

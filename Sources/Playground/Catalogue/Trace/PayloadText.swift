@@ -2,7 +2,7 @@ import Languages
 package import Observing
 package import Simulation
 
-/// What stands over the columns of a payload.
+/// The heads of a payload's columns.
 package enum PayloadText {
   /// How far the call has come.
   package static func way(of hop: Int, on path: CallPath) -> String {

@@ -137,11 +137,11 @@ package struct ArbitrationRecord: Equatable, Sendable {
     package let microUSD: Int?
     package let rank: Int?
     package let why: String
-    /// What it was submitted with; nil if nobody was asked.
+    /// The bid as it was submitted; nil if nobody was asked.
     package let submission: Submission?
   }
 
-  /// What the arbiter was told of an ad.
+  /// An ad as the arbiter was told of it.
   package struct Submission: Equatable, Sendable {
     package let price: String
     package let buyer: String

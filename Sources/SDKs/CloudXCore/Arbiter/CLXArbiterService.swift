@@ -25,7 +25,7 @@ package struct ArbiterSettings: Equatable, Sendable {
     /// It cannot be asked.
     case unavailable
     case error
-    /// It answers, and says nothing.
+    /// An answer without content.
     case empty
     /// It never answers.
     case timeout

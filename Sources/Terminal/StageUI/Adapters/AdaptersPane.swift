@@ -38,7 +38,7 @@ struct AdaptersPane: Pane {
 
   // MARK: Who listens
 
-  /// What happens goes from the SDK to the left, and each listens to the next.
+  /// Events go from the SDK to the left, and each party listens to the next.
   private func listeners(_ brush: inout Brush) {
     let theme = brush.theme
     let isNarrow = brush.rest.width < 48

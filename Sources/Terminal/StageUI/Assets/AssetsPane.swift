@@ -85,7 +85,7 @@ struct AssetsPane: Pane {
 }
 
 extension AssetRow {
-  /// What came through.
+  /// The value that came through.
   fileprivate var value: String { (networkValue ?? googleValue)?.text ?? "–" }
 
   /// Whether its value stands behind its names: one with hardly any room after them gets a row of its

@@ -5,7 +5,7 @@ import Screen
 
 // What a viewer is told to do next.
 extension Stage {
-  /// What the coach says now; nil if there is nothing to say, or somebody else to say it.
+  /// The coach's present advice; nil if there is none, or if something else gives it.
   func advice(_ state: StageState) -> Advice? {
     guard coach.isHeard, overlay == nil, state.recording == nil, !state.isLookingBack,
       noticeShown(state) == nil

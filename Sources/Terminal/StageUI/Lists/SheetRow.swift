@@ -42,7 +42,7 @@ package struct SheetRow: Sendable {
   /// A piece of text, with its style on the row's own.
   struct Cell: Sendable {
     let piece: @Sendable (Theme, _ row: Style) -> (String, Style)
-    /// What a terminal opens from it, if that is an address of the web.
+    /// The address that a terminal opens from it, if it is one of the web.
     var address: String?
 
     static func plain(_ text: String) -> Self { Self { (text, $1) } }

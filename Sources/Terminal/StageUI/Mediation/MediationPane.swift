@@ -78,7 +78,7 @@ struct MediationPane: Pane {
     fields(width, &brush)
   }
 
-  /// What was typed into AdMob: all of it, or nothing.
+  /// The fields typed into AdMob: all of them, or none.
   private func fields(_ width: Int, _ brush: inout Brush) {
     guard let line else { return }
     let texts = LineRecord.fields(

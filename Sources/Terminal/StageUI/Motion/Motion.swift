@@ -23,11 +23,11 @@ package struct Motion: Equatable, Sendable {
     let cover: Cover
   }
 
-  /// What is there instead.
+  /// The cells that are there instead.
   package enum Cover: Equatable, Sendable {
     /// A row of the trace, with the lines of the parties.
     case row(Rect, lines: [Int])
-    /// What was there before, in the style of what comes.
+    /// The cells from before, in the style of those to come.
     case words([String], at: Point)
     case nothing(Rect)
   }

@@ -96,7 +96,7 @@ struct ServicesPane: Pane {
       ], at: rect.origin, until: rect.maxX)
   }
 
-  /// What came before the first ad.
+  /// The steps before the first ad.
   private func launch(_ record: ServiceRecord, _ brush: inout Brush) {
     for words in [ServiceText.steps(record), ServiceText.launch(record)].compactMap(\.self) {
       brush.row([(words, brush.theme.muted)], indent: 2)

@@ -17,7 +17,7 @@ package struct Coach: Equatable, Sendable {
   package init(isFirstMinute: Bool) { (isHeard, self.isFirstMinute) = (true, isFirstMinute) }
 }
 
-/// What the coach can say, the most urgent first.
+/// The coach's pieces of advice, the most urgent first.
 enum Advice: CaseIterable {
   case tryItYourself, findOutWhy, loseACall, tapTheAd, takeATour
 }

@@ -26,7 +26,7 @@ package struct Stage: Equatable, Sendable {
   package var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
-  /// What a line above the footer says to do next.
+  /// The advice in a line above the footer.
   package var coach = Coach()
   /// The lessons that were done, now or before.
   package var learned: Set<String> = []

@@ -73,7 +73,7 @@ final class ServiceLaunch: NSObject {
     journal.call(from: .app, to: .service, message, .serviceStep, data: facts)
   }
 
-  /// What the vendors ask for.
+  /// The entries of the bundle that the vendors ask for.
   private static let bundleInfo: [String: Any] = [
     "SKAdNetworkItems": [["SKAdNetworkIdentifier": "sample.skadnetwork"]],
     "NSUserTrackingUsageDescription": "Ads that fit you keep this game free.",

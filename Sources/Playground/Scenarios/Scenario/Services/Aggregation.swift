@@ -13,7 +13,7 @@ extension Scenario {
     package var order = CallbackOrder.usual
     package var showing = Showing.normal
     package var setUp = SetUp.inTime
-    /// What the application does wrong while it sets the service up.
+    /// The application's mistake while it sets the service up.
     package var flaw: Flaw?
     /// The service's own name for it, which two units may share; nil for the unit's id.
     package var adUnitID: String?
