@@ -1,6 +1,11 @@
 package import Scenarios
 package import Simulation
 
+/// Something that paints a picture, always the same one.
+package protocol PictureSource: AnyObject, Sendable {
+  var painted: DeviceSnapshot.Pixels { get }
+}
+
 /// The simulated screen as values: what is drawn where, in points, from the bottom up.
 package struct DeviceSnapshot: Equatable, Sendable {
   package var width: Int
@@ -83,19 +88,33 @@ package struct DeviceSnapshot: Equatable, Sendable {
     }
   }
 
-  /// A small picture: `0xRRGGBB` row by row.
+  /// A small picture, painted when somebody looks at it.
   package struct Picture: Equatable, Sendable {
-    package var width: Int
-    package var height: Int
-    package var pixels: [UInt32]
+    private let source: any PictureSource
     /// The name of a file whose picture is shown instead, if it can be.
-    package var file: String?
+    package let file: String?
 
-    package init(width: Int, height: Int, pixels: [UInt32], file: String? = nil) {
-      self.width = width
-      self.height = height
-      self.pixels = pixels
+    package init(_ source: any PictureSource, file: String?) {
+      self.source = source
       self.file = file
+    }
+
+    package var pixels: Pixels { source.painted }
+
+    /// A picture is compared with itself without being painted.
+    package static func == (left: Self, right: Self) -> Bool {
+      left.file == right.file && (left.source === right.source || left.pixels == right.pixels)
+    }
+  }
+
+  /// `0xRRGGBB` row by row.
+  package struct Pixels: Equatable, Sendable {
+    package let width: Int
+    package let height: Int
+    package let values: [UInt32]
+
+    package init(width: Int, height: Int, values: [UInt32]) {
+      (self.width, self.height, self.values) = (width, height, values)
     }
   }
 

@@ -1,16 +1,19 @@
-import Observing
+package import Observing
 import Simulation
-import UIKit
+package import UIKit
 
 // What is drawn of UIKit's views, as values.
 
-extension DeviceSnapshot.Picture {
-  init(_ image: UIImage) {
-    let raster = image.raster
-    self.init(
-      width: raster?.width ?? 0, height: raster?.height ?? 0, pixels: raster?.pixels ?? [],
-      file: image.file)
+extension UIImage: PictureSource {
+  package var painted: DeviceSnapshot.Pixels {
+    let raster = raster
+    return .init(
+      width: raster?.width ?? 0, height: raster?.height ?? 0, values: raster?.pixels ?? [])
   }
+}
+
+extension DeviceSnapshot.Picture {
+  init(_ image: UIImage) { self.init(image, file: image.file) }
 }
 
 extension DeviceSnapshot.Paint {

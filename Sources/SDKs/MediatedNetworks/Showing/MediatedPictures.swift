@@ -19,9 +19,7 @@ package final class MediatedPictures {
 
   /// The creative's picture as a small square.
   package static func icon(of creative: MediatedCreative) -> UIImage {
-    UIImage(size: CGSize(width: 50, height: 50), iconText: nil) {
-      Raster(pictureNumber: number(of: creative), width: 50, height: 50)
-    }
+    image(number: number(of: creative), width: 50, height: 50)
   }
 
   private static func number(of creative: MediatedCreative) -> UInt64 {
@@ -31,11 +29,18 @@ package final class MediatedPictures {
   private func image(_ key: Key) -> UIImage {
     if let image = images[key] { return image }
     let (width, height) = key.isTall ? (150, 240) : (300, 150)
-    let image = UIImage(size: CGSize(width: width, height: height), iconText: nil) {
-      Raster(pictureNumber: key.number, width: width, height: height)
-    }
+    let image = Self.image(number: key.number, width: width, height: height)
     images[key] = image
     return image
+  }
+
+  private static func image(number: UInt64, width: Int, height: Int) -> UIImage {
+    UIImage(
+      named: "\(number)-\(width)x\(height)", size: CGSize(width: width, height: height),
+      iconText: nil
+    ) {
+      Raster(pictureNumber: number, width: width, height: height)
+    }
   }
 
   /// The same words give the same picture.

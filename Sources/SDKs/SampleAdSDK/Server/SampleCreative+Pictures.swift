@@ -79,7 +79,7 @@ extension SampleCreative.Picture {
     let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
     url = "\(Self.host)/\(path).ppm"
     scale = 1
-    image = UIImage(size: size, iconText: iconText, file: file, drawing: draw)
+    image = UIImage(named: url, size: size, iconText: iconText, file: file, drawing: draw)
   }
 }
 

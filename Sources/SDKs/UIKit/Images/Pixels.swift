@@ -10,9 +10,10 @@ final class Pixels: Sendable {
     draw = { raster }
   }
 
-  init(drawing draw: @escaping @Sendable () -> Raster) {
+  /// The same name is always the same picture, in whatever world.
+  init(named name: String, drawing draw: @escaping @Sendable () -> Raster) {
     drawn = Mutex(nil)
-    self.draw = draw
+    self.draw = { DrawnPictures.raster(name, drawing: draw) }
   }
 
   var raster: Raster {

@@ -72,13 +72,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// A picture of this size that is drawn on first use, and perhaps a letter or two to draw over
-  /// it.
+  /// it. The name says all that the pixels depend on.
   package convenience init(
-    size: CGSize, iconText: String?, file: String? = nil,
+    named name: String, size: CGSize, iconText: String?, file: String? = nil,
     drawing draw: @escaping @Sendable () -> Raster
   ) {
     self.init(
-      pixels: Pixels(drawing: draw), scale: 1, iconText: iconText, size: size, file: file)
+      pixels: Pixels(named: name, drawing: draw), scale: 1, iconText: iconText, size: size,
+      file: file)
   }
 
   /// A picture without pixels, drawn as a letter or two.

@@ -48,7 +48,8 @@ struct Viewport {
     guard case .picture(let motif, _) = content, let own = motif.file.flatMap({ pictures[$0] })
     else { return draw(content, in: area, on: &frame.canvas) }
     // An icon is seen whole, whatever its shape; any other picture fills its place.
-    let fit: ScaledPicture.Fit = motif.width == motif.height ? .contain : .cover
+    let pixels = motif.pixels
+    let fit: ScaledPicture.Fit = pixels.width == pixels.height ? .contain : .cover
     if theme.isMonochrome {
       frame.canvas.draw(own, in: area, fit, monochrome: theme.text)
     } else {
@@ -139,8 +140,9 @@ struct Viewport {
   private func draw(
     _ picture: DeviceSnapshot.Picture, _ caption: String?, _ area: Rect, _ canvas: inout Canvas
   ) {
+    let pixels = picture.pixels
     canvas.draw(
-      PixelGrid(width: picture.width, height: picture.height, pixels: picture.pixels), in: area,
+      PixelGrid(width: pixels.width, height: pixels.height, pixels: pixels.values), in: area,
       scaling: .nearest, monochrome: theme.isMonochrome ? theme.text : nil)
     guard let caption else { return }
     let row = Rect(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
