@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program in accessible mode, through a pipe.
-struct AccessibleTests {
+@Suite(.outside) struct AccessibleTests {
   /// Gives lines to the program as a shell does.
   private func run(
     _ lines: String, _ words: String..., environment: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The output shown in articles is what the program prints.
-struct ArticleTests {
+@Suite(.outside) struct ArticleTests {
   /// An article with commands, and the paths at which its scenarios are saved, in order.
   struct Article: Sendable, CustomTestStringConvertible {
     let name: String

@@ -1,7 +1,7 @@
 import Testing
 
 /// Adapters that work on queues of their own, on a stage that goes back and branches off.
-struct BranchTests {
+@Suite(.outside) struct BranchTests {
   @Test(
     arguments: [
       "BackgroundQueueCustomEvent", "MainActorTaskCustomEvent", "PrivateQueueCustomEvent",

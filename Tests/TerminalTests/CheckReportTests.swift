@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `adplay check` writes for other programs.
-struct CheckReportTests {
+@Suite(.outside) struct CheckReportTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `adplay check`, for people and for machines.
-struct CheckTests {
+@Suite(.outside) struct CheckTests {
   @Test func `no broken rule exits with 0`() throws {
     let outcome = try Program.run("check", "rewarded", "banner")
     #expect(outcome.status == 0)

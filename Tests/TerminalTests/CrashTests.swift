@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// When the program itself crashes, it says so and runs nothing that is in the folder.
-struct CrashTests {
+@Suite(.outside) struct CrashTests {
   /// Makes the Swift runtime look for its helper in the current folder, as a statically linked
   /// program does.
   private let environment = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `adplay demo`.
-struct DemoTests {
+@Suite(.outside) struct DemoTests {
   /// A script of two sentences, the second held by an expectation.
   private func story(clicks: Int) -> String {
     """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `adplay discrepancy`: both counts over many runs, and whether they are close enough.
-struct DiscrepancyCommandTests {
+@Suite(.outside) struct DiscrepancyCommandTests {
   private func run(_ arguments: String...) throws -> Program.Outcome {
     try Program.run(Program.path, ["discrepancy"] + arguments)
   }

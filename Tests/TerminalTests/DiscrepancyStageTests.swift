@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The discrepancy is measured in a process of its own beside the stage.
-struct DiscrepancyStageTests {
+@Suite(.outside) struct DiscrepancyStageTests {
   @Test func `D plays the ad many times and shows how far the ledgers differ`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("forgets-its-clicks")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page of `adplay evidence` in a real browser, where there is one.
-struct EvidenceInBrowserTests {
+@Suite(.outside) struct EvidenceInBrowserTests {
   private static let chromium = ["chromium", "chromium-browser", "google-chrome", "chrome"]
     .flatMap { name in ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" } }
     .first(where: FileManager.default.isExecutableFile)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page that `adplay evidence` writes, and what it refuses.
-struct EvidenceTests {
+@Suite(.outside) struct EvidenceTests {
   private let scratch: Scratch
 
   init() throws {

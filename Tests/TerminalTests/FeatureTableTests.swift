@@ -3,7 +3,7 @@ import Testing
 
 /// The article about the terminal says how each feature can be seen: by a key or a command. Here each is
 /// tried, and what should be seen is looked for.
-struct FeatureTableTests {
+@Suite(.outside) struct FeatureTableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let number: Int
     /// A key, or a line for a shell.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Many scenarios in one run, as in continuous integration.
-struct FolderRunTests {
+@Suite(.outside) struct FolderRunTests {
   private let scratch: Scratch
 
   /// A folder with two good scenarios of the same name.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The calls of Google's published Swift sample, in the formats it has.
-struct GoogleSampleTests {
+@Suite(.outside) struct GoogleSampleTests {
   /// The library's scenarios with native ads, banners, and interstitials that `check` plays with an
   /// adapter; one of their lines has no ad.
   private static let rounds = [

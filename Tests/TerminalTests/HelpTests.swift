@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The help the program prints.
-struct HelpTests {
+@Suite(.outside) struct HelpTests {
   /// Every command that the article on commands has the help of.
   static let topics: [String] = {
     let path = Program.root.appendingPathComponent("Sources/App/Adplay.docc/Commands.md")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A hunt beside the stage, in processes of its own.
-struct HuntStageTests {
+@Suite(.outside) struct HuntStageTests {
   @Test func `H hunts the ad's adapter, and a find is opened and played step by step`() async throws
   {
     let window = try await Window(columns: 110, rows: 34)

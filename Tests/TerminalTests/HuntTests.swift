@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// `adplay hunt`, with the processes that it starts.
-struct HuntTests {
+@Suite(.outside) struct HuntTests {
   private func hunt(_ program: String = Program.path, _ arguments: String...) throws
     -> (outcome: Program.Outcome, folder: Scratch)
   {

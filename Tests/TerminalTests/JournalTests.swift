@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-struct JournalTests {
+@Suite(.outside) struct JournalTests {
   @Test func `a killed stage leaves whole lines`() async throws {
     let window = try await Window()
     try await window.openStage("--journal journal.jsonl --speed 20")

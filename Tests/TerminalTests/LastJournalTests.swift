@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The journal that is kept at the end without being asked for.
-struct LastJournalTests {
+@Suite(.outside) struct LastJournalTests {
   private func session(
     _ window: Window, _ state: String, options: String = "storefront", acts: Bool = true
   ) async throws {

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// `adplay learn`, and what it remembers.
-struct LearnTests {
+@Suite(.outside) struct LearnTests {
   @Test func `six lessons are listed, and those that were done are marked`() throws {
     let scratch = try Scratch()
     let state = scratch.url.path

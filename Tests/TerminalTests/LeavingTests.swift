@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-struct LeavingTests {
+@Suite(.outside) struct LeavingTests {
   /// Opens the stage, runs the body, and returns the terminal's modes before and after.
   private func modes(
     around body: (Window) async throws -> Void

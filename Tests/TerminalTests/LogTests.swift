@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// What `--log` says about the program itself.
-struct LogTests {
+@Suite(.outside) struct LogTests {
   private let scratch: Scratch
   private let places: [String: String]
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the user likes, in the real program.
-struct LooksTests {
+@Suite(.outside) struct LooksTests {
   private let scratch: Scratch
   private let places: [String: String]
 

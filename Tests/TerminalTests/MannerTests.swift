@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Adapters as their authors write them: they answer on any queue, and read settings of their own.
-struct MannerTests {
+@Suite(.outside) struct MannerTests {
   static let formats = [
     "native", "banner", "interstitial", "rewarded", "rewardedInterstitial", "appOpen",
   ]

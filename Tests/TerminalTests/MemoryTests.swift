@@ -1,7 +1,7 @@
 import Testing
 
 /// What the stage keeps of what was done, so that it can go back.
-struct MemoryTests {
+@Suite(.outside) struct MemoryTests {
   @Test func `a remembered act takes less than 16 KiB`() async throws {
     let terminal = try PseudoTerminal(["--motion", "none"])
     try await terminal.read("the stage") { $0.contains("Lakeside Puzzle") }

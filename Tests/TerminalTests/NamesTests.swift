@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Adapters by the names that an ad server sends; the program `manners` gives one.
-struct NamesTests {
+@Suite(.outside) struct NamesTests {
   private static let name = "GADMediationAdapterManner"
 
   private static func scenario(_ className: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `adplay new adapter`; the package that it writes is built in `Tests/Packages/Fresh`.
-struct NewAdapterTests {
+@Suite(.outside) struct NewAdapterTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }

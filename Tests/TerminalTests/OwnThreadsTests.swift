@@ -2,7 +2,7 @@ import Testing
 
 /// A network that works and counts on threads of its own, and an adapter that hops to main, as most
 /// published ones do.
-struct OwnThreadsTests {
+@Suite(.outside) struct OwnThreadsTests {
   private func file(in folder: Scratch) throws -> String {
     try folder.write(
       """

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Scenarios that name pictures beside them.
-final class PictureTests {
+@Suite(.outside) final class PictureTests {
   /// Folders that programs still read.
   private var folders: [Scratch] = []
 

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Errors are one line each, with no other output.
-struct RefusalTests {
+@Suite(.outside) struct RefusalTests {
   private func expectRefusal(
     _ outcome: Program.Outcome, _ words: String..., location: SourceLocation = #_sourceLocation
   ) {

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Replaying and comparing journals, and stopping at a position.
-struct ReplayTests {
+@Suite(.outside) struct ReplayTests {
   private let scratch: Scratch
   private let journal: String
   private let lines: [Substring]

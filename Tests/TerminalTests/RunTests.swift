@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-struct RunTests {
+@Suite(.outside) struct RunTests {
   @Test func `a script that holds exits with 0 and prints one JSON line`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")

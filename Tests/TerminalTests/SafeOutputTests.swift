@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Output never controls the terminal it is shown on, whatever files and arguments contain.
-struct SafeOutputTests {
+@Suite(.outside) struct SafeOutputTests {
   /// An escape sequence with its end, DEL, the C1 form, and an override of the reading order.
   private static let evil = "a\u{1B}]0;x\u{7}\u{7F}\u{9B}31m\u{202E}z"
   private static let json = #"a\u001b]0;x\u0007\u007f\u009b31m\u202ez"#

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The files that the stage reads and writes.
-struct StageFilesTests {
+@Suite(.outside) struct StageFilesTests {
   @Test func `a VAST document from standard input is on the stage, which hears keys`() async throws
   {
     let window = try await Window()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct StageTests {
+@Suite(.outside) struct StageTests {
   /// The counts of both ledgers, as shown on the screen.
   private func books(_ window: Window, _ what: String) throws -> [Substring] {
     let row = try window.line(with: "│ \(what) ")

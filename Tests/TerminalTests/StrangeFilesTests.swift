@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Pipes and links in place of files, and disks that are full.
-struct StrangeFilesTests {
+@Suite(.outside) struct StrangeFilesTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Adapters that are asked for signals on a queue of Google's, as on a phone.
-struct ThreadsTests {
+@Suite(.outside) struct ThreadsTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A tap travels over the trace in many small frames; without motion there is one.
-struct TravelTests {
+@Suite(.outside) struct TravelTests {
   private static let question = "\u{1B}]11;?"
   private static let dark = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
   private static let frameEnds = "\u{1B}[?2026l"

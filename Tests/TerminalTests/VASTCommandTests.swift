@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `adplay vast`: documents read, refused, checked, and their wrappers followed.
-struct VASTCommandTests {
+@Suite(.outside) struct VASTCommandTests {
   private typealias Object = [String: Any]
 
   private static let examples = Program.root.appendingPathComponent("Tests/VASTTests/Examples")

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// `adplay watch`, with a `swift` that builds nothing: it puts a program there that is built already.
-struct WatchTests {
+@Suite(.outside) struct WatchTests {
   /// A package with a program, an adapter and a scenario, and that compiler.
   private func package(in scratch: Scratch) throws {
     try scratch.folder("Sources/House")
