@@ -233,16 +233,24 @@ let package = Package(
         "AdServing", "Catalogue", "Contract", "JSON", "Languages", "Observing", "Scenarios",
         "Screen", "Simulation", "YAML",
       ],
-      path: "Sources/Terminal/StageUI",
-      // The style and the script of a page that shows others what a journal proves.
+      path: "Sources/Terminal/StageUI"),
+    // Papers about a journal, for others: an evidence page, two journals or both interfaces side by side.
+    .target(
+      name: "Handouts",
+      dependencies: [
+        "AdServing", "Catalogue", "Contract", "JSON", "Observing", "Scenarios", "Screen",
+        "Simulation",
+        "StageUI",
+      ],
+      path: "Sources/Terminal/Handouts",
+      // The style and the script of an evidence page.
       resources: [.embedInCode("Evidence/Page")]),
     // Directors put a session or a journal on the stage. Its panes see values only.
     .target(
       name: "Directing",
       dependencies: [
-        "Catalogue", "Contract", "Languages", "Observing", "Playing", "Publishing", "Scenarios",
-        "Screen",
-        "Simulation", "StageUI",
+        "Catalogue", "Contract", "Handouts", "Languages", "Observing", "Playing", "Publishing",
+        "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Sources/Terminal/Directing"),
     .systemLibrary(
@@ -261,7 +269,8 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
-        "GoogleMobileAds", "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing",
+        "GoogleMobileAds", "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures",
+        "Playing",
         "Publishing",
         "Scenarios", "Screen",
         "Simulation",
@@ -387,7 +396,8 @@ let package = Package(
     .testTarget(
       name: "StageUITests",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "JSON",
+        "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "Handouts",
+        "JSON",
         "Languages", "Observing", "Playing", "Properties", "Publishing", "Scenarios", "Screen",
         "Seed004",
         "Simulation", "StageUI", "StrangeAdapters", "Themes",
@@ -416,7 +426,8 @@ let package = Package(
       name: "DocumentsTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Adplay", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "AdServing", "Adplay", "Contract", "GoogleMobileAds", "Handouts", "JSON", "Observing",
+        "Playing",
         "Scenarios",
         "Screen", "Simulation",
         "StageUI", "Themes",
@@ -425,7 +436,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Authoring", "Catalogue", "Contract", "Directing", "Hunting", "JSON",
+        "AdServing", "Adplay", "Authoring", "Catalogue", "Contract", "Directing", "Handouts",
+        "Hunting", "JSON",
         "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),

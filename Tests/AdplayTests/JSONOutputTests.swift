@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Handouts
 import Observing
 import Playing
 import Scenarios

@@ -51,7 +51,7 @@ struct LimitsTests {
     Limit("JPEG 12 million", "Formats/Pictures/PictureHeader.swift", "case .jpeg: 12 << 20"),
     Limit("| 5 files, ", "App/Stage/LastJournal.swift", "count = 5"),
     Limit(" 20 MiB together |", "App/Stage/LastJournal.swift", "mostBytes = 20 << 20"),
-    Limit("| 48 moments |", "Terminal/StageUI/Evidence/EvidenceMoment.swift", "limit = 48"),
+    Limit("| 48 moments |", "Terminal/Handouts/Evidence/EvidenceMoment.swift", "limit = 48"),
     Limit(
       "| 24 h |", "Playground/Scenarios/Forms/LengthOfTime.swift", "mostMilliseconds = 86_400_000"),
     Limit(

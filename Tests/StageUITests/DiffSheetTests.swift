@@ -1,3 +1,4 @@
+import Handouts
 import Observing
 import Screen
 import Simulation

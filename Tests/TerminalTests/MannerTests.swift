@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `patience that was too short is said`() throws {
-    let manner = Manner("RealTimerCustomEvent")
+    let manner = Manner("LateTimerCustomEvent")
     let folder = try Scratch()
     let file = try folder.write(manner.scenario, to: "manner.json")
     let hasty = try Program.run(Program.manners, ["run", file, "--patience", "20ms"])

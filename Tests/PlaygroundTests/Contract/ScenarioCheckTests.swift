@@ -1,6 +1,7 @@
 import AdServing
 import Observing
 import Contract
+import Foundation
 @testable import Playing
 @testable import Scenarios
 import Testing
@@ -45,6 +46,24 @@ extension AllSessions {
     ) throws {
       let check = ScenarioCheck.play(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
       #expect(check.findings.map(\.rule.id) == [rule])
+    }
+
+    @Test func `a finding has the line of the adapter's source that broke the rule`() throws {
+      let check = ScenarioCheck.play(
+        try scenario("interstitial", "MannerAdapters.CarelessCustomEvent"), notesSources: true)
+      let finding = try #require(
+        check.findings.first { $0.rule.id == "completion-called-twice" })
+      let place = try #require(check.sources[finding])
+      let text = try String(contentsOfFile: place.file, encoding: .utf8)
+      let line = text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
+      #expect(line == "    _ = completionHandler(ad, nil)")
+    }
+
+    @Test func `adapters that come with the playground have no lines`() throws {
+      let check = ScenarioCheck.play(
+        try scenario("rewardedInterstitial", "BrokenAdapters.RewardsTwiceCustomEvent"),
+        notesSources: true)
+      #expect(check.findings.allSatisfy { check.sources[$0] == nil } && !check.findings.isEmpty)
     }
 
     @Test(arguments: ["google-tracks", "picture-addresses", "network-tracks"])

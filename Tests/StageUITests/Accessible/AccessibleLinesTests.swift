@@ -25,6 +25,21 @@ import Testing
     #expect(listener.entries.count == count)
   }
 
+  @Test func `rooms are read as they stand on the screen`() throws {
+    let listener = try Listener("other-names")
+    listener.type("1", "assets")
+    listener.expect(
+      "Assets.", "title to headline, Clover by the yard",
+      "points to starRating, changed by the adapter", "9 to 4.5")
+    listener.type("adapters")
+    listener.expect("MeadowAdapter.MeadowCustomEvent, 1.0.0, 4.2.0, ready, 0 ms")
+    listener.type("8")
+    listener.type("video")
+    listener.expect(
+      "This ad has no VAST document. A line's ad plays one with vast; vast-chain is a scenario with "
+        + "two wrappers.")
+  }
+
   @Test func `time passes only when it is asked for`() throws {
     let listener = try Listener("google-tracks")
     let before = listener.now

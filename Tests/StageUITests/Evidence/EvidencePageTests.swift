@@ -1,4 +1,5 @@
 import Directing
+import Handouts
 import JSON
 import Observing
 import Playing

@@ -40,7 +40,9 @@ enum CheckCommand {
         continue
       }
       if !isQuiet { CheckReport.warn(of: scenario) }
-      let check = ScenarioCheck.play(scenario, seed: options.seed, threads: options.threads) {
+      let check = ScenarioCheck.play(
+        scenario, seed: options.seed, threads: options.threads, notesSources: true
+      ) {
         $0.patience = Patience(options.patience, RunLoopTime())
         $0.drawing = { StagePicture.lines(of: $0) }
         LastCall.follow($0)

@@ -18,7 +18,7 @@ enum CheckReport {
       let rule = finding.rule
       let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
       Console.print("  \(Text.padded(rule.severity.rawValue, to: 8)) \(rule.id)  (\(subject))\n")
-      for line in CheckText.explanation(finding) {
+      for line in CheckText.explanation(finding, at: check.sources[finding]?.place) {
         Console.print("           \(line)\n")
       }
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import Directing
+import Handouts
 import Observing
 import Playing
 import Scenarios

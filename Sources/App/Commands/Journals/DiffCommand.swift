@@ -1,5 +1,6 @@
 import Catalogue
 import Glibc
+import Handouts
 import JSON
 import Observing
 import Screen

@@ -1,3 +1,4 @@
+import Handouts
 import JSON
 import Observing
 import StageUI

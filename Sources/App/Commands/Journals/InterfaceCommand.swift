@@ -1,5 +1,6 @@
 import AdServing
 import Catalogue
+import Handouts
 import JSON
 import Observing
 import Playing

@@ -12,13 +12,13 @@ extension ScenarioCheck {
       json.writeMember("scenario", session.scenario.title)
       json.writeMember("seed", Int(clamping: session.world.seed))
       json.writeMember("hasAd", hasAd)
-      json.array("findings", of: findings) { $0.write($1) }
+      json.array("findings", of: findings) { $0.write($1, at: sources[$1]) }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ finding: Finding) {
+  fileprivate mutating func write(_ finding: Finding, at source: SourceLine?) {
     object { json in
       json.writeMember("ad", finding.ad)
       json.writeMember("rule", finding.rule.id)
@@ -28,6 +28,12 @@ extension JSONWriter {
       json.writeMember("fix", finding.remedy.report)
       if let code = finding.remedy.code { json.writeMember("code", code) }
       if let fault = finding.fault { json.writeMember("fault", fault) }
+      if let source {
+        json.object("source") {
+          $0.writeMember("file", source.pathFromHere)
+          $0.writeMember("line", source.line)
+        }
+      }
     }
   }
 }

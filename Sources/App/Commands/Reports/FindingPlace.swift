@@ -1,4 +1,5 @@
 import Contract
+import Foundation
 import JSON
 import Observing
 import Playing
@@ -6,7 +7,8 @@ import Publishing
 import Scenarios
 import Simulation
 
-/// Where a finding is shown in a file: at the class of the line whose ad broke the rule.
+/// Where a finding is shown in a file: where the adapter made the call that broke the rule, if that is known,
+/// or else at the class of the line whose ad broke it.
 struct FindingPlace {
   /// Nil for a built-in scenario.
   let file: String?
@@ -14,6 +16,10 @@ struct FindingPlace {
 
   @MainActor
   init(_ finding: Finding, in check: ScenarioCheck, _ name: String) {
+    if let source = check.sources[finding] {
+      (file, position) = (source.pathFromHere, JSONPosition(line: source.line, column: 1))
+      return
+    }
     file = Files.exists(name) ? name : nil
     let ad = finding.ad.flatMap { check.session.ledgers[$0] }
     position =
@@ -39,6 +45,17 @@ extension Scenario {
       return node("class", ofLine: line, ofUnit: place)?.position
     }
     return nil
+  }
+}
+
+extension SourceLine {
+  /// The file and the line, as compilers say them.
+  var place: String { "\(pathFromHere):\(line)" }
+
+  /// Relative where the program was started above it.
+  var pathFromHere: String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return file.hasPrefix(here) ? String(file.dropFirst(here.utf8.count)) : file
   }
 }
 

@@ -21,7 +21,7 @@ package struct AdapterName: Equatable {
     "Contract",
     "CursesTerminal", "Directing",
     "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GHLogger", "GHToolKit",
-    "GoogleMobileAds", "GoogleSample", "Hunting", "IronSource", "JSON", "Languages",
+    "GoogleMobileAds", "GoogleSample", "Handouts", "Hunting", "IronSource", "JSON", "Languages",
     "LegacyAdapter",
     "MannerAdapters", "Meadow", "MeadowAdSDK", "MeadowAdapter",
     "MediatedNetworks", "OSLog",

@@ -20,11 +20,13 @@ package enum CheckText {
     return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject))"
   }
 
-  /// The rule, why it matters and how to keep it, one per line.
-  package static func explanation(_ finding: Finding) -> [String] {
+  /// The rule, why it matters, how to keep it, and the line of the adapter's source that broke it, one per
+  /// line.
+  package static func explanation(_ finding: Finding, at source: String? = nil) -> [String] {
     let fix = finding.fault == nil ? "fix   " : ""
+    let code = finding.remedy.code.map { "      \($0)" }
     return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
-      + [finding.remedy.code.map { "      \($0)" }].compactMap(\.self)
+      + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 }
 

@@ -11,22 +11,27 @@ package struct ScenarioCheck {
   package let session: Session
   /// In the order they were found.
   package let findings: [Finding]
+  /// Where adapters made their calls, if that was noted.
+  package let sources: SourceLines
 
   /// Whether any line had an ad.
   package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
 
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the
   /// usual round: load, show, look, tap, close, dismiss. `prepare` is given the session before it
-  /// starts.
+  /// starts. Where adapters made their calls costs a look at the stack for each.
   package static func play(
-    _ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main,
+    _ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main, notesSources: Bool = false,
     prepare: (Session) -> Void = { _ in }
   ) -> ScenarioCheck {
     let session = Session(scenario.withScript, seed: seed, threads: threads)
+    let sources = SourceLines(of: scenario)
+    if notesSources { session.journal.readers.append { sources.note($0) } }
     prepare(session)
     _ = ScriptRun.playUntilRulesHaveSpoken(session)
     return ScenarioCheck(
-      session: session, findings: session.journal.entries.compactMap(Finding.init))
+      session: session, findings: session.journal.entries.compactMap(Finding.init),
+      sources: sources)
   }
 }
 

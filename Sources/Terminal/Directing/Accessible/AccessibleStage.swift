@@ -252,7 +252,9 @@ package final class AccessibleStage {
     case is ContractRoom: return Reading.rules.lines(scene)
     case is LifeRoom: return Reading.life.lines(scene)
     case is ArbiterRoom: return Reading.arbiter.lines(scene)
-    default: return []
+    // What they have is said anyway, or chosen from.
+    case is CountsRoom, is MediationRoom: return []
+    default: return scene.heard(stage.room.room)
     }
   }
 

@@ -1,3 +1,4 @@
+package import Handouts
 package import Playing
 import Screen
 import Simulation

@@ -194,11 +194,20 @@ private struct Offering {
       SpokenChoice(AccessibleText.glossary, key: "words", .read(.glossary)),
       SpokenChoice(AccessibleText.help, key: "help", .read(.help)), back,
     ]
-    return script + withAd.flatMap(card) + rooms + earlier + program.flatMap(card) + words
+    return script + withAd.flatMap(card) + rooms + heard.flatMap(card) + earlier
+      + program.flatMap(card) + words
   }
 
   private func card(_ command: StageCommand) -> [SpokenChoice] {
     offered(Spoken.capitalised(keyMap.title(command)), command)
+  }
+
+  /// The rooms that are read as they stand on the screen.
+  private var heard: [StageCommand] {
+    let rooms: [any Room.Type] = [
+      AssetsRoom.self, AdaptersRoom.self, VideoRoom.self, InterfacesRoom.self,
+    ]
+    return rooms.map { .room($0.card.name) }
   }
 
   private var rooms: [SpokenChoice] {

@@ -5,7 +5,7 @@ package struct AdaptersRoom: Room {
   package static let card = RoomCard(
     "adapters", title: "adapters",
     explanation: "Each adapter: its version, its network's SDK, how its set-up went.",
-    keys: [Key("6")], place: .beside, CommandManner(speech: .needsScreen))
+    keys: [Key("6")], place: .beside)
 
   package init?(_ scene: Scene) {}
 

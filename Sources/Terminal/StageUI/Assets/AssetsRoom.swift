@@ -5,7 +5,7 @@ package struct AssetsRoom: Room {
   package static let card = RoomCard(
     .assetsRoom, title: "assets",
     explanation: "What the network provided, and what Google made of it.", keys: [Key("2")],
-    place: .beside, CommandManner(speech: .needsScreen))
+    place: .beside)
 
   package init?(_ scene: Scene) {}
 

@@ -5,8 +5,7 @@ package struct BuildRoom: Room {
   package static let card = RoomCard(
     "build", title: "build",
     explanation: "With adplay watch: what the compiler says of what you saved.",
-    keys: [Key("7")], place: .beside, CommandManner(speech: .needsScreen),
-    isForSnapshots: false)
+    keys: [Key("7")], place: .beside, isForSnapshots: false)
 
   /// The first error that is shown.
   private(set) var first = 0

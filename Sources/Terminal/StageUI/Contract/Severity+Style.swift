@@ -13,7 +13,7 @@ extension Brush {
 
 extension Rule.Severity {
   /// Distinguishes the severities without colours.
-  var glyph: String {
+  package var glyph: String {
     switch self {
     case .error: "‼"
     case .warning: "!"

@@ -194,7 +194,7 @@ extension Point {
 
 extension Int {
   /// Micros of a dollar as dollars: four places, as ad revenue is written.
-  var dollars: String {
+  package var dollars: String {
     let tenThousandths = self / 100 + (self % 100 < 50 ? 0 : 1)
     let places = String(tenThousandths % 10_000)
     return "$\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"

@@ -1,12 +1,12 @@
-import Screen
-import Simulation
+package import Screen
+package import Simulation
 
 extension Theme {
   /// That both sides count the same: what the program itself says, and no party.
   var agreement: Style { accent.adding(.bold) }
 
   /// A colour is a party; user and application have none.
-  func style(of party: Party) -> Style {
+  package func style(of party: Party) -> Style {
     switch party.role {
     case .user: strong
     case .app: text

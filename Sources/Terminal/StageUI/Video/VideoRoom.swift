@@ -7,7 +7,7 @@ package struct VideoRoom: Room {
   package static let card = RoomCard(
     .videoRoom, title: "video",
     explanation: "The VAST ad: wrappers, timeline, pixels, metadata.", keys: [Key("8")],
-    place: .beside, CommandManner(speech: .needsScreen))
+    place: .beside)
 
   /// The selected line; nil until somebody moves.
   private(set) var choice: VideoLineChoice?

@@ -3,6 +3,7 @@ import Contract
 import Observing
 import Screen
 import Simulation
+import StageUI
 
 // The rules that were broken, each once, with all that proves it.
 extension EvidencePage {

@@ -2,6 +2,7 @@ import Catalogue
 package import Observing
 package import Screen
 import Simulation
+package import StageUI
 
 /// Two journals side by side on a sheet of any length: what differs, a few entries around it, and a
 /// line in place of what is the same.

@@ -3,6 +3,7 @@ import Contract
 import Observing
 import Screen
 import Simulation
+import StageUI
 
 // The stage at each moment: one below the other, until the script shows them one at a time.
 extension EvidencePage {

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import StageUI
 
 /// Draws lines of a sheet on a canvas of their own.
 struct DiffPainter {

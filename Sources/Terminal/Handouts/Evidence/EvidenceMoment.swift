@@ -1,5 +1,6 @@
 package import Observing
 import Simulation
+import StageUI
 
 /// A moment of a journal: what was written until simulated time moved on, or the user did something.
 /// Where the user waited, it is the first in which something came of that.

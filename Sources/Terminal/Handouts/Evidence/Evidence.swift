@@ -3,6 +3,7 @@ import Contract
 package import Observing
 import Scenarios
 import Simulation
+import StageUI
 
 /// All that a page says about a journal: a fold over its entries, and the pictures of a replay.
 package struct Evidence {

@@ -4,6 +4,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import StageUI
 
 // What happened, and what each side counted.
 extension EvidencePage {
