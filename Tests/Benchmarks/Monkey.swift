@@ -60,7 +60,7 @@ final class Monkey {
 
   private func act(on event: InputEvent) {
     var hit: Hit?
-    if case .mouse(let mouse) = event { hit = frame?.target(at: mouse.point) }
+    if case .mouse(let mouse) = event { hit = frame?.hit(at: mouse.point) }
     director.handle(event, hitting: hit)
     time.now += .milliseconds(fingers.next(below: 10) == 0 ? fingers.next(below: 5000) : 20)
     director.catchUp()

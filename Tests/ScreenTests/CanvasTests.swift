@@ -110,9 +110,9 @@ struct CanvasTests {
     var frame = Frame<String>(Size(width: 10, height: 4))
     frame.mark(Rect(x: 0, y: 0, width: 10, height: 4), "pane")
     frame.mark(Rect(x: 2, y: 1, width: 3, height: 1), "button")
-    #expect(frame.target(at: Point(x: 3, y: 1)) == "button")
-    #expect(frame.target(at: Point(x: 5, y: 1)) == "pane")
-    #expect(frame.target(at: Point(x: 10, y: 1)) == nil)
+    #expect(frame.region(at: Point(x: 3, y: 1))?.target == "button")
+    #expect(frame.region(at: Point(x: 5, y: 1))?.target == "pane")
+    #expect(frame.region(at: Point(x: 10, y: 1))?.target == nil)
   }
 
   @Test func `differences are reported in whole glyphs`() {

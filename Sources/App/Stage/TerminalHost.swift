@@ -152,7 +152,7 @@ final class TerminalHost {
         break
       }
       switch event {
-      case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
+      case .mouse(let mouse): director.handle(event, hitting: frame?.hit(at: mouse.point))
       case .background(let color): take(color)
       case .appearance(let isLight):
         tellsAppearance = true

@@ -15,7 +15,7 @@ struct RedrawObserver: WalkObserver {
     for y in 0..<frame.canvas.height {
       for x in stride(from: 0, to: frame.canvas.width, by: 3) {
         let point = Point(x: x, y: y)
-        if redrawn.target(at: point) != frame.target(at: point) {
+        if redrawn.hit(at: point) != frame.hit(at: point) {
           return ["another target at \(x), \(y) when redrawn"]
         }
       }

@@ -80,7 +80,7 @@ package final class StageWalk {
         x: dice.next(below: route.size.width), y: dice.next(below: route.size.height))
       let frame = StageRenderer.render(walked.stage, walked.state, theme: .mono)
       let kind = Self.clicks[dice.next(below: Self.clicks.count)]
-      return (.mouse(Mouse(kind, at: point)), frame.target(at: point))
+      return (.mouse(Mouse(kind, at: point)), frame.hit(at: point))
     case 2, 3, 4: return (.key(Key(Self.codes[dice.next(below: Self.codes.count)])), nil)
     default: return (.key(keys[dice.next(below: keys.count)]), nil)
     }

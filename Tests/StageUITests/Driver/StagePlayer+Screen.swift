@@ -45,9 +45,19 @@ extension Onlooker {
 
   /// The middle of the topmost region for `hit`.
   func place(of hit: Hit) -> Point? {
-    frame.regions.last { $0.target == hit }.map {
+    let frame = frame
+    if case .moment = hit { return frame.bar.first { frame.hit(at: $0) == hit } }
+    return frame.regions.last { $0.target == hit }.map {
       Point(x: $0.rect.x + $0.rect.width / 2, y: $0.rect.y + $0.rect.height / 2)
     }
+  }
+}
+
+extension Frame<Hit> {
+  /// The columns of the time bar.
+  fileprivate var bar: [Point] {
+    let rect = regions.last { if case .timeBar = $0.target { true } else { false } }?.rect ?? .zero
+    return (rect.x..<rect.maxX).map { Point(x: $0, y: rect.y) }
   }
 }
 

@@ -160,7 +160,7 @@ final class StagePlayer {
 
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
-    `do`(.mouse(mouse), hitting: frame.target(at: point))
+    `do`(.mouse(mouse), hitting: frame.hit(at: point))
   }
 
   func advance(_ duration: Duration) {

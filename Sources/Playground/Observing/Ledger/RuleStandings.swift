@@ -25,6 +25,10 @@ package struct RuleStandings: Equatable, Sendable {
   /// The rules that had an occasion and were not broken, in the order of the book.
   package var held: [Rule] { rules { seen.contains($0) && !broken.contains($0) } }
 
+  package var heldCount: Int {
+    Rulebook.all.indices.count { seen.contains($0) && !broken.contains($0) }
+  }
+
   /// The rules that had no occasion.
   package var notYetSeen: [Rule] { rules { !seen.contains($0) && !broken.contains($0) } }
 

@@ -86,9 +86,9 @@ package struct Frame<Target> {
     (places, targets) = (kept.map { places[$0] }, kept.map { targets[$0] })
   }
 
-  /// The topmost target at a point.
-  package func target(at point: Point) -> Target? {
-    places.lastIndex { $0.contains(point) }.map { targets[$0] }
+  /// The topmost region at a point.
+  package func region(at point: Point) -> Region<Target>? {
+    places.lastIndex { $0.contains(point) }.map { Region(rect: places[$0], target: targets[$0]) }
   }
 }
 

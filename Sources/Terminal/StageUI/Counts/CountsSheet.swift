@@ -104,7 +104,7 @@ struct CountsSheet: Equatable {
   private static let leastRowsForRules = 36
 
   private static func heldRules(_ standings: RuleStandings) -> Int? {
-    standings.brokenCount == 0 ? standings.held.count : nil
+    standings.brokenCount == 0 ? standings.heldCount : nil
   }
 }
 

@@ -1,4 +1,5 @@
 package import Scenarios
+package import Screen
 
 /// What a mouse click can hit.
 package enum Hit: Equatable, Sendable {
@@ -17,8 +18,19 @@ package enum Hit: Equatable, Sendable {
   /// One of several choices side by side in an overlay.
   case overlayLine(Int)
   case overlay
+  /// The time bar, on which a place is a moment.
+  case timeBar(TimeBar)
   /// A kept moment on the time bar.
   case moment(Int)
+}
+
+extension Frame<Hit> {
+  /// What is meant at a point.
+  package func hit(at point: Point) -> Hit? {
+    guard let region = region(at: point) else { return nil }
+    guard case .timeBar(let bar) = region.target else { return region.target }
+    return .moment(bar.place(at: point.x - region.rect.x))
+  }
 }
 
 /// The panes of the stage, in focus order.

@@ -54,9 +54,11 @@ package struct Layout: Equatable {
     }
   }
 
-  /// `traceRows` are the entries that somebody is to look at.
+  /// `traceRows` are the entries that somebody is to look at. The rooms are asked for only where there is a
+  /// column for them.
   package init(
-    _ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, isLarge: Bool = false,
+    _ size: Size, pane: PaneName, rooms: @autoclosure () -> RoomStack, isZoomed: Bool,
+    isLarge: Bool = false,
     captionRows: Int = 0, traceRows: Int = 0, time: Time = .none
   ) {
     shape = WindowShape(size)
@@ -76,7 +78,7 @@ package struct Layout: Equatable {
   }
 
   private mutating func layOut(
-    _ body: Rect, _ pane: PaneName, _ rooms: RoomStack, isZoomed: Bool, traceRows: Int
+    _ body: Rect, _ pane: PaneName, _ rooms: () -> RoomStack, isZoomed: Bool, traceRows: Int
   ) {
     guard !isZoomed else {
       panes = [pane: body]
@@ -146,7 +148,7 @@ package struct Layout: Equatable {
     panes = [.device: rest]
   }
 
-  private mutating func layOutCompact(_ body: Rect, _ stack: RoomStack, traceRows: Int) {
+  private mutating func layOutCompact(_ body: Rect, _ stack: () -> RoomStack, traceRows: Int) {
     // With its frame and the names of the parties.
     let wanted = min(traceRows + 3, body.height - 10)
     let trace = max(3, min(7, body.height - 12), wanted)
@@ -166,19 +168,19 @@ package struct Layout: Equatable {
   }
 
   /// The counts, and rooms beside them where that leaves both enough.
-  private mutating func layOutCounts(_ rect: Rect, _ stack: RoomStack) {
+  private mutating func layOutCounts(_ rect: Rect, _ stack: () -> RoomStack) {
     guard rect.width >= Column.counts + Column.leastForRooms else {
       panes[.ledgers] = rect
       return
     }
     let columns = rect.columns([.fixed(Column.counts), .flexible()])
     panes[.ledgers] = columns[0]
-    rooms = stack.places(in: columns[1])
+    rooms = stack().places(in: columns[1])
   }
 
   // MARK: With a list
 
-  private mutating func layOutThreeColumns(_ body: Rect, _ stack: RoomStack) {
+  private mutating func layOutThreeColumns(_ body: Rect, _ stack: () -> RoomStack) {
     let top = max(16, min(Phone.size.height, body.height * 55 / 100))
     let (upper, trace) = body.splitTop(top)
     let ads = min(26, max(18, upper.width / 5))
@@ -192,7 +194,7 @@ package struct Layout: Equatable {
     min(26, max(18, rect.width - phone.width - Column.leastCounts - Column.leastForRooms))
   }
 
-  private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
+  private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: () -> RoomStack) {
     if shape == .fourColumns && body.height - phone.height >= Self.traceBelow {
       layOutAboveTrace(body, phone, stack)
     } else {
@@ -201,7 +203,7 @@ package struct Layout: Equatable {
   }
 
   /// The trace lies below, where its lanes are as wide as the names of calls.
-  private mutating func layOutAboveTrace(_ body: Rect, _ phone: Size, _ stack: RoomStack) {
+  private mutating func layOutAboveTrace(_ body: Rect, _ phone: Size, _ stack: () -> RoomStack) {
     let (upper, trace) = body.splitTop(phone.height)
     let list = listWidth(body, phone)
     let counts = countsWidth(body.width - list - phone.width)
@@ -209,19 +211,19 @@ package struct Layout: Equatable {
       .fixed(list), .fixed(phone.width), .fixed(counts), .flexible(),
     ])
     panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: trace]
-    rooms = stack.places(in: columns[3])
+    rooms = stack().places(in: columns[3])
   }
 
   /// Beside a large phone there is room enough for lanes: the trace gets what the counts and the rooms
   /// can spare.
-  private mutating func layOutBesideTrace(_ body: Rect, _ phone: Size, _ stack: RoomStack) {
+  private mutating func layOutBesideTrace(_ body: Rect, _ phone: Size, _ stack: () -> RoomStack) {
     let list = listWidth(body, phone)
     let columns = body.columns([.fixed(list), .fixed(phone.width), .flexible()])
     let top = min(Self.rooms, columns[2].height * 14 / 20)
     let (right, trace) = columns[2].splitTop(max(24, top))
     let beside = right.columns([.fixed(countsWidth(right.width)), .flexible()])
     panes = [.ads: columns[0], .device: columns[1], .ledgers: beside[0], .trace: trace]
-    rooms = stack.places(in: beside[1])
+    rooms = stack().places(in: beside[1])
   }
 
   /// The rows in which the usual rooms say all they have to, one below the other.

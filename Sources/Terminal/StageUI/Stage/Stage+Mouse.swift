@@ -58,7 +58,7 @@ extension Scene {
       stage.isScrubbing = true
       return [.move(.moment(place))]
     case .room(let name): return ask(.room(name))
-    case .overlay, .overlayRow, .overlayLine, nil: return []
+    case .overlay, .overlayRow, .overlayLine, .timeBar, nil: return []
     }
   }
 
@@ -69,7 +69,7 @@ extension Scene {
       open.click(line: line, &self)
       return []
     case .overlay: return []
-    case .pane, .unit, .target, .adCard, .entry, .command, .row, .room, .moment, nil:
+    case .pane, .unit, .target, .adCard, .entry, .command, .row, .room, .moment, .timeBar, nil:
       return open.leave(&stage)
     }
   }
@@ -94,7 +94,7 @@ extension Scene {
       stage.open(room: name, state)
       _ = stage.room.room.move(by: step, &self)
     case .pane(.device), .target, .adCard, .command, .overlay, .overlayRow, .overlayLine, .moment,
-      nil:
+      .timeBar, nil:
       break
     }
     return []

@@ -33,10 +33,7 @@ struct TimeBarPane: Pane {
     brush.canvas.set(
       "●", at: Point(x: line.x + shown, y: rect.y),
       isLookingBack ? theme.accent.adding(.bold) : theme.accent)
-    for column in 0..<line.width {
-      brush.mark(
-        Rect(x: line.x + column, y: rect.y, width: 1, height: 1), .moment(bar.place(at: column)))
-    }
+    brush.mark(line, .timeBar(bar))
   }
 
   private func button(
