@@ -62,7 +62,7 @@ import Testing
   @Test func `the number of workers makes no difference`() throws {
     func lines(_ workers: String) throws -> String {
       try hunt(
-        Program.path, "--adapter", "BrokenAdapters.LosesItsDelegateCustomEvent", "--runs", "300",
+        Program.path, "--adapter", "BrokenAdapters.LosesItsDelegateCustomEvent", "--runs", "100",
         "--json", "--workers", workers
       ).outcome.output
     }

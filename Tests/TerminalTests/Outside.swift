@@ -1,13 +1,15 @@
-import Dispatch
+import Foundation
+import Glibc
 import Testing
 
 /// Tests that wait for other processes, on threads of their own, a few at a time.
 ///
 /// Tests of one process share as many threads as there are processors. One that waits for a child would keep a
-/// thread from all others; and a hundred children at once would wait for each other.
+/// thread from all others; and a hundred children at once would wait for each other. They yield to the tests
+/// that follow one another on the main thread, which take longest.
 struct Outside: SuiteTrait, TestTrait, TestScoping {
   private static let threads = WaitingThreads()
-  private static let gate = Gate(places: 4)
+  private static let gate = Gate(places: 3)
 
   var isRecursive: Bool { true }
 
@@ -29,14 +31,15 @@ extension Trait where Self == Outside {
   static var outside: Self { Self() }
 }
 
-/// Threads that may wait: there is always another one.
+/// Threads that may wait: there is always another one. Their children have their priority.
 private final class WaitingThreads: TaskExecutor {
-  private let queue = DispatchQueue(label: "tests that wait", attributes: .concurrent)
-
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
-    queue.async { job.runSynchronously(on: executor) }
+    Thread.detachNewThread {
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+      job.runSynchronously(on: executor)
+    }
   }
 }
 
