@@ -5,12 +5,12 @@ import Testing
 /// redrawing gives the same as drawing; all parts speak of one ad; ledgers agree; loads end; what was
 /// done replays the same, and at every size. `Checks` walks on for longer.
 @Suite(.serialized) @MainActor struct WalkTests {
-  @Test(arguments: StageWalk.Route.everywhere(seed: 1, steps: 15))
+  @Test(arguments: StageWalk.Route.everywhere(seed: 1, steps: 10))
   func `wherever somebody walks, the stage stays as it should`(_ route: StageWalk.Route) throws {
     for complaint in try StageWalk.complaints(on: route) { Issue.record("\(complaint)") }
   }
 
-  @Test(arguments: StageWalk.Route.long(seed: 1, steps: 80))
+  @Test(arguments: StageWalk.Route.long(seed: 1, steps: 50))
   func `however long somebody walks, the stage stays as it should`(_ route: StageWalk.Route) throws
   {
     for complaint in try StageWalk.complaints(on: route) { Issue.record("\(complaint)") }
