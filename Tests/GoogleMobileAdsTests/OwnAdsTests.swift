@@ -36,6 +36,16 @@ import UIKit
     #expect(world.violations == [])
   }
 
+  @Test func `the sound of a mediated video is the network's`() throws {
+    let (world, ad) = try loadedAd()
+    let controller = ad.mediaContent.videoController
+    let before = controller.isMuted
+    controller.isMuted = !before
+    #expect(controller.isMuted == before)
+    let last = try #require(world.journal.entries.last)
+    #expect(last.message == "VideoController.setMute(_:) does nothing: the network plays the video")
+  }
+
   @Test func `a response describes itself as the real SDK does`() throws {
     let (_, ad) = try loadedAd()
     let line = """

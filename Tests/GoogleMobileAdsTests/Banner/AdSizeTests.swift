@@ -18,6 +18,15 @@ import UIKit
     #expect(isAdSizeEqualToSize(size1: size, size2: adSizeFor(cgSize: size.size)))
   }
 
+  @Test func `a banner can be made first, and get its size later`() {
+    _ = World.begin(seed: 1)
+    for banner in [BannerView(), AdManagerBannerView()] {
+      #expect(!isAdSizeValid(size: banner.adSize))
+      banner.adSize = AdSizeLargeBanner
+      #expect(banner.frame.size == CGSize(width: 320, height: 100))
+    }
+  }
+
   @Test func `an invalid size is not valid, and a fluid size is`() {
     #expect(!isAdSizeValid(size: AdSizeInvalid))
     #expect(isAdSizeValid(size: AdSizeFluid))

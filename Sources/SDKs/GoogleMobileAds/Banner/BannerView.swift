@@ -64,6 +64,11 @@ open class BannerView: UIView {
     clipsToBounds = true
   }
 
+  /// A banner whose ``adSize`` is set before it is loaded.
+  public override convenience init(frame: CGRect) {
+    self.init(adSize: AdSizeInvalid, origin: frame.origin)
+  }
+
   /// A banner from an archive; there are none here.
   public required init?(coder: NSCoder) { nil }
 

@@ -5,11 +5,15 @@ import Simulation
 open class VideoController: NSObject {
   /// Told how the video goes.
   open weak var delegate: (any VideoControllerDelegate)?
-  /// Whether the sound is off, as last reported.
-  public internal(set) var isMuted: Bool
+  /// Whether the sound is off, as last reported. Setting it does nothing without custom controls.
+  public var isMuted: Bool {
+    get { isReportedMuted }
+    set { setMute(newValue) }
+  }
+  var isReportedMuted: Bool
 
   init(isMuted: Bool) {
-    self.isMuted = isMuted
+    isReportedMuted = isMuted
   }
 
   /// Whether the publisher's own controls work; never for a mediated ad.

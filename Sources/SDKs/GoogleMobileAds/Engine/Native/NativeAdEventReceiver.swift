@@ -22,14 +22,14 @@ final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNati
 
   func didMuteVideo() {
     heardVideo("didMuteVideo()", .videoMuted, "videoControllerDidMuteVideo(_:)") {
-      $1.isMuted = true
+      $1.isReportedMuted = true
       $0.videoControllerDidMuteVideo($1)
     }
   }
 
   func didUnmuteVideo() {
     heardVideo("didUnmuteVideo()", .videoUnmuted, "videoControllerDidUnmuteVideo(_:)") {
-      $1.isMuted = false
+      $1.isReportedMuted = false
       $0.videoControllerDidUnmuteVideo($1)
     }
   }
