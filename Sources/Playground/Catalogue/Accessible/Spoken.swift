@@ -42,7 +42,7 @@ package enum Spoken {
   }
 
   private static let silent: Set<Character> = [
-    "✓", "✗", "✕", "‼", "▸", "▶", "◀", "‖", "◌", "●", "○", "◉", "↩",
+    "✓", "✗", "✕", "‼", "▸", "▶", "‖", "◌", "●", "○", "◉", "↩",
   ]
 
   private static func stars(_ signs: Substring) -> String {

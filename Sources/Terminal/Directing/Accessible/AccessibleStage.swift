@@ -253,7 +253,7 @@ package final class AccessibleStage {
     case is LifeRoom: return Reading.life.lines(scene)
     case is ArbiterRoom: return Reading.arbiter.lines(scene)
     // What they have is said anyway, or chosen from.
-    case is CountsRoom, is MediationRoom: return []
+    case is CountsRoom, is MediationRoom, is ServicesRoom: return []
     default: return scene.heard(stage.room.room)
     }
   }

@@ -14,8 +14,11 @@ extension SessionDirector {
     replace(with: session)
     session.start()
     var progress = StoryProgress(session)
-    progress.tell(upTo: beat)
-    show(progress)
+    // Each beat is a moment that can be gone back to, as when they were told one by one.
+    for step in 0...max(0, beat) {
+      progress.tell(upTo: step)
+      show(progress)
+    }
   }
 
   /// The next beat. It begins again where the viewer has left the story.

@@ -18,8 +18,9 @@ private enum HeardRoom {
   /// So wide that every sentence has one row, and high enough for the rows of any ad.
   static let size = Size(width: 300, height: 120)
 
-  /// Nil if there is nothing but a drawing.
+  /// Nil if there is nothing but a drawing: what arrows join is said in a sentence, too.
   static func line(_ row: String) -> String? {
+    guard !row.contains("◀") else { return nil }
     let cells = row.trimmed.split(separator: /\s{2,}/).map { Spoken.plain(String($0)) }
     let words = cells.filter { cell in cell.contains { $0.isLetter || $0.isNumber } }
     return words.isEmpty ? nil : Spoken.list(words)

@@ -194,7 +194,7 @@ private struct Offering {
       SpokenChoice(AccessibleText.glossary, key: "words", .read(.glossary)),
       SpokenChoice(AccessibleText.help, key: "help", .read(.help)), back,
     ]
-    return script + withAd.flatMap(card) + rooms + heard.flatMap(card) + earlier
+    return script + withAd.flatMap(card) + rooms + heard + earlier
       + program.flatMap(card) + words
   }
 
@@ -203,11 +203,12 @@ private struct Offering {
   }
 
   /// The rooms that are read as they stand on the screen.
-  private var heard: [StageCommand] {
-    let rooms: [any Room.Type] = [
-      AssetsRoom.self, AdaptersRoom.self, VideoRoom.self, InterfacesRoom.self,
-    ]
-    return rooms.map { .room($0.card.name) }
+  private var heard: [SpokenChoice] {
+    let rooms: [any Room.Type] = [AssetsRoom.self, AdaptersRoom.self, VideoRoom.self]
+    return rooms.map { $0.card }.map { card in
+      SpokenChoice(
+        Spoken.capitalised(card.texts.title), key: card.name, .click(.command(card.command)))
+    }
   }
 
   private var rooms: [SpokenChoice] {

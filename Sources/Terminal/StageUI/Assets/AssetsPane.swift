@@ -9,11 +9,14 @@ struct AssetsPane: Pane {
   /// Whether the network draws the ad itself.
   private let isDrawnByNetwork: Bool
   private let adChoices: String?
+  /// Why nothing is mapped, where Google has no part.
+  private let alone: String?
   private let isFocused: Bool
 
   init(_ scene: Scene) {
     rows = scene.state.ad?.assets.rows(scene.state.assetNames)
     adChoices = scene.state.ad.flatMap { AssetText.adChoices($0.assets) }
+    alone = scene.state.through.text.books
     isDrawnByNetwork = scene.state.ad?.hasFlags == false
     isFocused = scene.stage.isFocused(.ledgers)
   }
@@ -21,6 +24,7 @@ struct AssetsPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.room(
       rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets)
+    if let alone { return brush.say(alone, brush.theme.muted) }
     guard let rows, !rows.isEmpty else {
       return brush.say(.noAd(key: brush.keyLabel(.reload)))
     }

@@ -39,6 +39,10 @@ struct InterfacesPane: Pane {
 
   init(_ scene: Scene) {
     isFocused = scene.stage.isFocused(.ledgers)
+    if let alone = scene.state.through.text.books {
+      content = .sentence(alone)
+      return
+    }
     switch scene.state.twin {
     case .played(let view):
       content = .phones(Self.twins(view, scene))

@@ -6,7 +6,8 @@ package struct InterfacesRoom: Room {
   package static let card = RoomCard(
     .interfacesRoom, title: "both interfaces",
     explanation: "The same ad as a custom event of SDK 7 and as an adapter of today.",
-    hint: "SDK 7", keys: [Key("9")], place: .beside)
+    hint: "SDK 7", keys: [Key("9")], place: .beside,
+    CommandManner(speech: .isProgramCommand("diff --apis")))
 
   package init?(_ scene: Scene) {}
 

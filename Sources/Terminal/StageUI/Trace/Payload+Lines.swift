@@ -8,7 +8,13 @@ extension Payload {
   /// room for, and the rows of a text that is longer than its column.
   func lines(width: Int) -> [SheetLine] {
     let columns = PayloadColumns(self, width: width)
-    return around(columns, width) + heads(columns) + rows.flatMap { lines(of: $0, columns) }
+    return around(columns, width) + heads(columns)
+      + rows.filter { isShown($0, in: columns) }.flatMap { lines(of: $0, columns) }
+  }
+
+  /// A row whose only values are at parties without a column says nothing; a heading has none anywhere.
+  private func isShown(_ row: Row, in columns: PayloadColumns) -> Bool {
+    row.values.allSatisfy { $0 == nil } || columns.hops.contains { row.values[$0] != nil }
   }
 
   private func around(_ columns: PayloadColumns, _ width: Int) -> [SheetLine] {
