@@ -1,5 +1,7 @@
 import Catalogue
 import Observing
+import Playing
+import Scenarios
 import Screen
 import Simulation
 import StageUI
@@ -73,6 +75,23 @@ import Testing
     #expect(payload?.rows.map(\.name) == ["floor", "test"])
     #expect(payload?.rows.first?.values == ["1", "1", "2"])
     #expect(payload?.rows.map(\.changed) == [[2], []])
+  }
+
+  @Test func `a network's own name stands beside what became of it at Google`() throws {
+    let session = ScriptRun.play(Session(try .inLibrary("other-names"))).session
+    let state = session.stageState(unit: "feed")
+    let answer = try #require(state.entries.first { $0.sense == .networkAnswered })
+    let chain = try #require(
+      CauseChain(of: answer.number, in: state.entries, ledgers: state.ledgers))
+    let payload = Payload(CallPath(chain), names: state.assetNames)
+    let rows = Dictionary(uniqueKeysWithValues: payload.rows.map { ($0.name, $0) })
+    let title = try #require(rows["title → headline"])
+    #expect(title.values.compactMap(\.self) == ["Clover by the yard", "Clover by the yard"])
+    #expect(title.changed == [])
+    let points = try #require(rows["points → starRating"])
+    #expect(points.values.compactMap(\.self) == ["9", "4.5"])
+    #expect(points.changed == [payload.path.hops.count - 1])
+    #expect(rows["cover → images"]?.changed == [])
   }
 
   @Test(arguments: [(80, 24), (120, 40), (160, 50)])

@@ -16,23 +16,38 @@ package struct Payload: Equatable, Sendable {
   package let path: CallPath
   package let rows: [Row]
 
-  package init(_ path: CallPath) {
+  /// What a network hands over under names of its own stands beside what became of it at Google.
+  package init(_ path: CallPath, names: AssetNames = .asGoogle) {
     self.path = path
-    var root = Node(name: "")
+    var root = Node(key: "")
     // First in the order of the entry itself, then what only others say.
     let others = path.hops.indices.filter { $0 != path.asked }
-    for hop in [path.asked] + others { root.add(path.hops[hop].data, hop) }
+    for hop in [path.asked] + others {
+      let entry = path.hops[hop]
+      root.add(entry.data, hop, entry.sense == .networkAnswered ? names : nil)
+    }
     rows = root.children.flatMap { $0.rows(path.hops.count, depth: 0) }
   }
 
   /// A field of any of the hops, and the fields in it.
   private struct Node {
-    let name: String
+    let key: String
+    /// What the network calls it.
+    var networksName: String?
     var values: [Int: String] = [:]
     var children: [Node] = []
 
-    mutating func add(_ fields: Fields, _ hop: Int) {
-      for field in fields.all { add(field.name, field.value, hop) }
+    init(key: String) { self.key = key }
+
+    private var name: String { networksName.map { "\($0) → \(key)" } ?? key }
+
+    mutating func add(_ fields: Fields, _ hop: Int, _ names: AssetNames? = nil) {
+      let all = fields.all.map(\.name)
+      for field in fields.all {
+        let other = names?.nameAtGoogle(of: field.name, among: all)
+        add(other ?? field.name, field.value, hop)
+        if let other { children[place(of: other)].networksName = field.name }
+      }
     }
 
     private mutating func add(_ name: String, _ value: Fields.Value, _ hop: Int) {
@@ -48,9 +63,9 @@ package struct Payload: Equatable, Sendable {
       }
     }
 
-    private mutating func place(of name: String) -> Int {
-      if let place = children.firstIndex(where: { $0.name == name }) { return place }
-      children.append(Node(name: name))
+    private mutating func place(of key: String) -> Int {
+      if let place = children.firstIndex(where: { $0.key == key }) { return place }
+      children.append(Node(key: key))
       return children.count - 1
     }
 

@@ -17,6 +17,12 @@ package struct AssetNames: Equatable, Sendable {
     fields = Self.google.map { Field(google: $0, network: differing[$0] ?? [$0]) }
   }
 
+  /// Google's name for one of the fields that a network hands over; nil if it has none, or the same, or if
+  /// another of them is more likely to become that field.
+  package func nameAtGoogle(of field: String, among all: [String]) -> String? {
+    fields.first { $0.google != field && $0.network.first(where: all.contains) == field }?.google
+  }
+
   /// For an unknown network, which may use Google's names.
   package static let asGoogle = AssetNames(differing: [:])
 

@@ -5,12 +5,14 @@ import Simulation
 
 extension CauseChain {
   /// The chain as lines of a sheet, and below the entry it is about all that the entry says.
-  func lines(width: Int, timeWidth: Int) -> [SheetLine] {
+  func lines(width: Int, timeWidth: Int, names: AssetNames) -> [SheetLine] {
     let margin = timeWidth + 9
     return links.enumerated().flatMap { place, link in
       place == asked
         ? link.lines(width, timeWidth, isAsked: true)
-          + Payload(CallPath(self)).lines(width: width - margin).map { $0.indented(by: margin) }
+          + Payload(CallPath(self), names: names).lines(width: width - margin).map {
+            $0.indented(by: margin)
+          }
           + (place == links.count - 1 ? [] : [.gap])
         : link.lines(width, timeWidth, isAsked: false)
     }

@@ -35,7 +35,9 @@ package struct WhyRoom: ScrolledRoom {
       sheet: .why(
         entry: entry, copy: scene.keyMap.label(.copy), zoom: scene.keyMap.label(.zoom)),
       width: width,
-      lines: chain?.lines(width: scene.inside(width), timeWidth: scene.state.entries.timeWidth)
+      lines: chain?.lines(
+        width: scene.inside(width), timeWidth: scene.state.entries.timeWidth,
+        names: scene.state.assetNames)
         ?? [])
   }
 

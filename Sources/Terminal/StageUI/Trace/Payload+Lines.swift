@@ -45,8 +45,10 @@ extension Payload {
 
   private func value(of row: Row, _ hop: Int) -> PayloadColumns.Value {
     guard let value = row.values[hop] else {
-      let isSaid = row.values.contains { $0 != nil }
-      return .init(isSaid ? "–" : "") { .muted($0) }
+      // What comes through is not said at each party: an adapter hands over an ad, not its texts.
+      let isBefore = row.values[..<hop].contains { $0 != nil }
+      let isAfter = row.values[(hop + 1)...].contains { $0 != nil }
+      return .init(isBefore == isAfter ? "" : "–") { .muted($0) }
     }
     guard row.changed.contains(hop) else { return .init(value) { .value($0, of: value) } }
     return .init("≠ \(value)") { .key($0) }
