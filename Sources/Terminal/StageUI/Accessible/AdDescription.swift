@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 import Observing
 import Scenarios
 import Screen
@@ -90,6 +91,7 @@ extension Spoken {
   static func ofButton(_ title: String, _ target: Target?) -> String? {
     let words = plain(SafeText.clean(title))
     if words.contains(where: \.isLetter) { return words }
+    if target == .play, title.contains("‖") { return localized("Pause") }
     return target.map(\.title)
   }
 }

@@ -119,7 +119,8 @@ private final class LateServicesModule: ServicesModule {
 extension GHADModule {
   fileprivate func noteLoaded() {
     let priority = Self.modulePriority()
-    let name = self is ServicesModule ? "ServicesModule" : "\(Self.self)"
+    // An optimised program calls a private class something else.
+    let name = self is ServicesModule ? "ServicesModule" : "AdModule"
     World.current.journal.note(
       by: .app, "\(name).loadModule(), priority \(priority)", .moduleLoaded,
       data: [Fact.what(name), Fact.priority(priority)])
