@@ -21,8 +21,9 @@ enum SnapshotCommand {
     var stage = Stage(
       unit: session.unitLookedAt, themes: themes.list,
       theme: theme.name, size: options.size)
-    let state = session.stageState(unit: stage.unit)
+    var state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)
+    if stage.showsInterfaces { state.twin = Twin().state(of: session, asShown: state) }
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
     if options.printsJSON {
       Console.print(json: SnapshotJSON.bytes(canvas, of: options.screen, state))

@@ -31,6 +31,15 @@ import Testing
     stage.advance(.seconds(1))
   }
 
+  @Test(arguments: ["2", "9", "D"])
+  func `what compares two counts says that Google has no part`(_ key: Character) throws {
+    let stage = try player()
+    stage.press(Key(key))
+    let words = stage.screen.split { $0.isWhitespace || "│".contains($0) }.joined(separator: " ")
+    #expect(words.contains("Google has no part in this ad"), "\(stage.screen)")
+    #expect(!words.contains("✕"), "\(stage.screen)")
+  }
+
   @Test func `the room has each slot's price in one unit, and why one won`() throws {
     let text = room(try player())
     for words in [

@@ -102,6 +102,15 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("click 1 ════════▶ 1"))
   }
 
+  @Test func `a step back keeps the moments of the steps before`() throws {
+    let (there, back) = (try tour(), try tour())
+    for _ in 0..<3 { there.press("n") }
+    for _ in 0..<4 { back.press("n") }
+    back.press("<")
+    let marks = try #require(back.state.time?.marks)
+    #expect(marks.count > 2 && marks == there.state.time?.marks)
+  }
+
   @Test func `an act of one's own leaves the script, and n returns to it`() throws {
     let stage = try tour()
     for _ in 0..<3 { stage.press("n") }

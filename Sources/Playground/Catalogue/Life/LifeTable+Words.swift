@@ -18,7 +18,7 @@ extension LifeTable {
     case .refused: localized("no ad comes")
     case .appeared: localized("the app shows it")
     case .disappeared: localized("the app takes it off")
-    case .asked: localized("Google asks for it to be shown")
+    case .asked: localized("its show is asked for")
     case .expired: localized("it gets too old")
     case .willPresent:
       ending == .offScreen ? localized("a page opens over it") : localized("it covers the app")

@@ -79,7 +79,7 @@ extension UIViewController {
     World.current.journal.note(
       by: .app, "present(_:animated:completion:) refused: \(reason)", violation: violation,
       data: [
-        "presenting": .string("\(type(of: self))"), "presented": .string("\(type(of: other))"),
+        "presenting": .string(className(of: self)), "presented": .string(className(of: other)),
       ])
   }
 }

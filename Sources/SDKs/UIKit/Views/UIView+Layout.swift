@@ -22,7 +22,7 @@ extension UIView {
   private func noteImpossiblePlace() {
     World.current.journal.note(
       by: .app, "a view was given a place that is no number or too far away",
-      violation: .impossibleGeometry, data: ["view": .string("\(type(of: self))")])
+      violation: .impossibleGeometry, data: ["view": .string(className(of: self))])
   }
 
   /// Something changed that may affect which part of a view can be seen.

@@ -6,32 +6,37 @@ import Screen
 struct DiscrepancyPane: Pane {
   let unit: String
   let progress: DiscrepancyProgress
+  /// Why there are no two counts, where Google has no part.
+  var alone: String?
+
+  private var isDone: Bool { alone != nil || progress.outcome != nil }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let theme = brush.theme
     let lines = self.lines.flatMap { line in
-      line.isEmpty || line.hasPrefix(" ") || progress.outcome == nil
+      line.isEmpty || line.hasPrefix(" ") || !isDone
         ? [line] : Text.wrapped(line, width: rect.width - 8)
     }
     // Two columns on each side for the sheet's frame, and one for space.
     let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
     let inside = brush.sheet(
-      .discrepancy(unit: unit, isDone: progress.outcome != nil), width: width,
+      .discrepancy(unit: unit, isDone: isDone), width: width,
       height: lines.count + 4
     ).inset(horizontal: 1)
     for (row, line) in lines.enumerated() where row + 1 < inside.height {
       let rect = Rect(x: inside.x, y: inside.y + 1 + row, width: inside.width, height: 1)
-      let isHead = progress.outcome != nil && row < 3
+      let isHead = alone == nil && progress.outcome != nil && row < 3
       brush.canvas.put(
         Text.ellipsised(line, to: rect.width), in: rect,
         isHead ? brush.onSheet(theme.muted) : theme.overlay)
     }
-    guard progress.outcome == nil else { return }
+    guard !isDone else { return }
     bar(Rect(x: inside.x, y: inside.y + 2, width: inside.width, height: 1), &brush)
   }
 
   private var lines: [String] {
-    switch progress.outcome {
+    if let alone { return [alone] }
+    return switch progress.outcome {
     case nil: [DiscrepancyText.progress(done: progress.done, total: progress.total).sentence, ""]
     case .failed(let failure): [DiscrepancyText.failed(failure).sentence]
     case .counted(let discrepancy):

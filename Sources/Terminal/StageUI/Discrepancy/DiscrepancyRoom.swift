@@ -16,7 +16,8 @@ package struct DiscrepancyRoom: Room {
   package init?(_ scene: Scene) {}
 
   package func enter(_ scene: inout Scene) -> [StageEffect] {
-    [.wish(.measureDiscrepancy(unit: scene.stage.unit))]
+    let hasTwoCounts = scene.state.through.text.books == nil
+    return hasTwoCounts ? [.wish(.measureDiscrepancy(unit: scene.stage.unit))] : []
   }
 
   /// Any key closes it; runs in progress are stopped.
@@ -34,7 +35,8 @@ package struct DiscrepancyRoom: Room {
   }
 
   package func pane(_ scene: Scene) -> any Pane {
-    DiscrepancyPane(unit: scene.state.unit, progress: progress)
+    DiscrepancyPane(
+      unit: scene.state.unit, progress: progress, alone: scene.state.through.text.books)
   }
 }
 
