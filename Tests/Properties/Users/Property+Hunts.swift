@@ -32,7 +32,7 @@ extension Property {
 
   /// A hunt of a good adapter finds nothing but what is worth a note. Each number is a batch.
   package static func survival(runs: Int) -> Property {
-    Property("a good adapter survives \(runs) runs of a hunt", 0..<30) { number in
+    Property("a good adapter survives \(runs) runs of a hunt", 0..<18) { number in
       let (adapter, round) = goodAdapters.element(of: number)
       var hunt = try hunt(adapter, runs: runs, seed: 3 + round)
       let find = hunt.play().first { $0.cause.severity != .note }
