@@ -57,7 +57,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd").compactMap { Int($0) }
         .sorted()
     }
-    // What the start reads is closed again a moment after the first screen.
+    // Files that are read at the start are closed a moment after the first screen.
     var (before, looks) = (try descriptors(), 0)
     try await wait("the open files to stay the same") {
       let now = (try? descriptors()) ?? []

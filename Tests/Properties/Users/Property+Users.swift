@@ -43,7 +43,7 @@ extension Property {
     let (asked, answered) = (
       trial.questions(.arbitrationAsked), trial.questions(.arbitrationAnswered).sorted()
     )
-    // One that was asked just before the end may still wait for the service, which has two seconds.
+    // A question asked in the last two seconds may still wait: that is how long the service has.
     let settled = Set(trial.questions(.arbitrationAsked, before: .seconds(2)))
     let due = asked.filter { settled.contains($0) || answered.contains($0) }
     guard due == answered else { return .fails("asked \(asked), answered \(answered)") }

@@ -8,7 +8,7 @@ package enum Sheet: Equatable, Sendable {
   case force(Scenario.Through)
   case options(unit: String)
   case why(entry: Int, copy: String, zoom: String)
-  case discrepancy(unit: String, isDone: Bool)
+  case discrepancy(unit: String, hasCounts: Bool, isOver: Bool)
   case hunt(unit: String, hasFinds: Bool, isOver: Bool)
   case filter
   case className(line: String)
@@ -40,7 +40,7 @@ extension Sheet {
     case .force: localized("Force an outcome")
     case .options(let unit): localized("Options of \(unit)")
     case .why(let entry, _, _): localized("Why #\(entry)")
-    case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
+    case .discrepancy(let unit, _, _): localized("Discrepancy of \(unit)")
     case .hunt(let unit, _, _): localized("Hunt of \(unit)")
     case .filter: localized("filter")
     case .className(let line): localized("Class Name of \(line)")
@@ -70,10 +70,9 @@ extension Sheet {
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force(let through): through.text.forceKeys
     case .options: localized("/ search · ←→ change · Esc done")
-    case .discrepancy(_, let isDone):
-      isDone ? localized("c CSV · j JSON · other keys close") : localized("any key stops")
+    case .discrepancy(_, hasCounts: true, _): localized("c CSV · j JSON · other keys close")
     case .hunt(_, hasFinds: true, _): localized("↑↓ choose · ⏎ open · other keys close")
-    case .hunt(_, hasFinds: false, let isOver):
+    case .discrepancy(_, hasCounts: false, let isOver), .hunt(_, hasFinds: false, let isOver):
       isOver ? localized("any key closes") : localized("any key stops")
     case .filter: localized("⏎ keep  Esc clear")
     case .className, .label, .parameter:

@@ -16,7 +16,7 @@ package struct Payload: Equatable, Sendable {
   package let path: CallPath
   package let rows: [Row]
 
-  /// What a network hands over under names of its own stands beside what became of it at Google.
+  /// An asset that the network calls otherwise is one row with the field that it became at Google.
   package init(_ path: CallPath, names: AssetNames = .asGoogle) {
     self.path = path
     var root = Node(key: "")
@@ -32,7 +32,7 @@ package struct Payload: Equatable, Sendable {
   /// A field of any of the hops, and the fields in it.
   private struct Node {
     let key: String
-    /// What the network calls it.
+    /// The network's name for the field, if Google has another.
     var networksName: String?
     var values: [Int: String] = [:]
     var children: [Node] = []

@@ -16,8 +16,8 @@ package struct SourceLine: Equatable, Sendable {
 
 /// The lines of an adapter's source on which it made its calls, by the entries that tell of them.
 ///
-/// They are known in debug builds, for sources that are still where they were compiled. Adapters that come
-/// with the playground are nobody's to mend, and have none.
+/// Lines are known in debug builds, for sources that are still where they were compiled. Adapters that come
+/// with the playground have none: no user can change them.
 package final class SourceLines: Sendable {
   private let callers = Mutex<[Int: Caller]>([:])
   /// The names of the adapters' modules as they stand in the symbols of their functions.

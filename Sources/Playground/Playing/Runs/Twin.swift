@@ -13,10 +13,15 @@ package final class Twin {
 
   package init() {}
 
-  /// `state` is what the stage shows of the session: an earlier moment, perhaps.
+  /// `state` is what the stage shows of the session: an earlier moment, perhaps. Nil for a unit whose ads
+  /// do not come through Google.
   package func state(of original: Session, asShown state: StageState) -> TwinState? {
     guard !original.hostsStrangers else { return .hostsStrangers }
-    guard let api = original.original.unit(state.unit)?.api else { return nil }
+    guard let unit = original.original.unit(state.unit), unit.asking.through.observed.hasGoogle
+    else {
+      return nil
+    }
+    let api = unit.api
     let (scenario, missing) = original.original.asked(
       through: api == .modern ? .legacy : .modern, unit: state.unit, known: Networks.counterpart)
     if let missing = missing.first { return .impossible(missing) }

@@ -252,7 +252,7 @@ package final class AccessibleStage {
     case is ContractRoom: return Reading.rules.lines(scene)
     case is LifeRoom: return Reading.life.lines(scene)
     case is ArbiterRoom: return Reading.arbiter.lines(scene)
-    // What they have is said anyway, or chosen from.
+    // Counts are said after each act, and the lines of the others are choices.
     case is CountsRoom, is MediationRoom, is ServicesRoom: return []
     default: return scene.heard(stage.room.room)
     }

@@ -9,6 +9,11 @@ struct DiscrepancyPane: Pane {
   /// Why there are no two counts, where Google has no part.
   var alone: String?
 
+  /// Whether there is something to write to a file.
+  private var hasCounts: Bool {
+    if alone == nil, case .counted = progress.outcome { true } else { false }
+  }
+
   private var isDone: Bool { alone != nil || progress.outcome != nil }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -20,7 +25,7 @@ struct DiscrepancyPane: Pane {
     // Two columns on each side for the sheet's frame, and one for space.
     let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
     let inside = brush.sheet(
-      .discrepancy(unit: unit, isDone: isDone), width: width,
+      .discrepancy(unit: unit, hasCounts: hasCounts, isOver: isDone), width: width,
       height: lines.count + 4
     ).inset(horizontal: 1)
     for (row, line) in lines.enumerated() where row + 1 < inside.height {

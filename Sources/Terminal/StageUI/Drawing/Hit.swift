@@ -25,7 +25,7 @@ package enum Hit: Equatable, Sendable {
 }
 
 extension Frame<Hit> {
-  /// What is meant at a point.
+  /// The target at a point; on the time bar, the moment there.
   package func hit(at point: Point) -> Hit? {
     guard let region = region(at: point) else { return nil }
     guard case .timeBar(let bar) = region.target else { return region.target }

@@ -45,7 +45,7 @@ extension Payload {
 
   private func value(of row: Row, _ hop: Int) -> PayloadColumns.Value {
     guard let value = row.values[hop] else {
-      // What comes through is not said at each party: an adapter hands over an ad, not its texts.
+      // A party in between need not say the value: an adapter hands over an ad object, not its texts.
       let isBefore = row.values[..<hop].contains { $0 != nil }
       let isAfter = row.values[(hop + 1)...].contains { $0 != nil }
       return .init(isBefore == isAfter ? "" : "–") { .muted($0) }
