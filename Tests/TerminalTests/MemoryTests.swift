@@ -6,12 +6,9 @@ import Testing
     let terminal = try PseudoTerminal(["--motion", "none"])
     try await terminal.read("the stage") { $0.contains("Lakeside Puzzle") }
     let before = try #require(terminal.mostMemory)
-    // Opens the ad's page, and closes it.
-    for act in 0..<250 {
-      terminal.forgetOutput()
-      try terminal.type(act.isMultiple(of: 2) ? "\r" : "\u{1B}")
-      try await terminal.read("act \(act + 1)") { $0.contains("\u{1B}[?2026l") }
-    }
+    // Enter opens the ad's page, and closes it; what is read last says that all of them were.
+    try terminal.type(String(repeating: "\r", count: 250) + "?")
+    try await terminal.read("the help") { $0.contains("search") }
     let after = try #require(terminal.mostMemory)
     #expect((after - before) / 250 < 16)
   }

@@ -37,7 +37,7 @@ private final class WaitingThreads: TaskExecutor {
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
     Thread.detachNewThread {
-      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
       job.runSynchronously(on: executor)
     }
   }
