@@ -362,7 +362,7 @@ let package = Package(
     // Written the way adapters are: compiling without a warning is half of the test.
     .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
+      name: "UIKitTests", dependencies: ["Simulation", "Touches", "UIKit", "UIKitStranger"],
       path: "Tests/UIKitTests"),
     .testTarget(
       name: "AdServingTests", dependencies: ["AdServing", "Simulation"],
@@ -379,7 +379,7 @@ let package = Package(
       name: "GoogleMobileAdsTests",
       dependencies: [
         "AdServing", "GoogleMobileAds", "PublisherExamples", "Simulation", "StrangeAdapters",
-        "UIKit",
+        "Touches", "UIKit",
       ],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
@@ -398,9 +398,10 @@ let package = Package(
       dependencies: [
         "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "Handouts",
         "JSON",
-        "Languages", "Observing", "Playing", "Properties", "Publishing", "Scenarios", "Screen",
+        "Languages", "Observing", "Playing", "Properties", "PublisherExamples", "Publishing",
+        "Scenarios", "Screen",
         "Seed004",
-        "Simulation", "StageUI", "StrangeAdapters", "Themes",
+        "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.

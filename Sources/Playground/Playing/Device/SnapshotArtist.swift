@@ -41,8 +41,7 @@ extension UIView {
   /// What can be seen of the view itself, from the bottom up.
   fileprivate var snapshotContents: [DeviceSnapshot.Content] {
     var contents: [DeviceSnapshot.Content] = []
-    // A label and a button draw their own background.
-    if let backgroundColor, backgroundColor.alpha > 0, !(self is UILabel), !(self is UIButton) {
+    if let backgroundColor, backgroundColor.alpha > 0, !drawsItsGround {
       contents.append(.fill(.init(backgroundColor)))
     }
     if layer.borderWidth > 0 { contents.append(.border(isRounded: layer.cornerRadius > 0)) }
@@ -50,9 +49,14 @@ extension UIView {
     return contents
   }
 
+  /// Whether what is drawn of the view itself has its background.
+  private var drawsItsGround: Bool { self is UILabel || self is UIButton || self is UITextField }
+
   private var ownContent: DeviceSnapshot.Content? {
     switch self {
     case let label as UILabel: label.snapshotText.map { .text($0) }
+    case let button as UIButton where button.currentTitle == nil && button.currentImage != nil:
+      button.currentImage.map { .picture(.init($0), caption: $0.iconText) }
     case let button as UIButton:
       .button(
         title: (button.currentTitle ?? "").asFarAsSeen, isEnabled: button.isEnabled,
@@ -60,8 +64,33 @@ extension UIView {
     case let view as UIImageView:
       view.image.map { .picture(.init($0), caption: $0.iconText) }
     case let bar as UIProgressView: .progress(Double(bar.progress))
+    case let toggle as UISwitch: .text(toggle.snapshotText)
+    case let field as UITextField: .text(field.snapshotText)
     default: nil
     }
+  }
+}
+
+extension UISwitch {
+  fileprivate var snapshotText: DeviceSnapshot.Text {
+    let color: UIColor = isEnabled && isOn ? onTintColor ?? .systemGreen : .secondaryLabel
+    return DeviceSnapshot.Text(
+      string: isOn ? "━━●" : "●──", color: .init(color), background: nil, isBold: isEnabled && isOn,
+      alignment: .start, lines: 1)
+  }
+}
+
+extension UITextField {
+  /// A field with a line around it has a ground of its own: cells have no room for the line.
+  fileprivate var snapshotText: DeviceSnapshot.Text {
+    let text = isSecureTextEntry ? String(repeating: "•", count: self.text?.count ?? 0) : self.text
+    let color = hasText ? textColor ?? .label : .placeholderText
+    let ground =
+      backgroundColor ?? (borderStyle == .none ? nil : .secondarySystemBackground)
+    return DeviceSnapshot.Text(
+      string: ((hasText ? text : placeholder) ?? "").asFarAsSeen, color: .init(color),
+      background: ground.map { .init($0) }, isBold: false, alignment: textAlignment.inSnapshot,
+      lines: 1)
   }
 }
 
@@ -71,11 +100,13 @@ extension UILabel {
     return DeviceSnapshot.Text(
       string: text.asFarAsSeen, color: .init(textColor),
       background: backgroundColor.map { .init($0) },
-      isBold: font.isBold, alignment: alignment, lines: numberOfLines)
+      isBold: font.isBold, alignment: textAlignment.inSnapshot, lines: numberOfLines)
   }
+}
 
-  private var alignment: DeviceSnapshot.Text.Alignment {
-    switch textAlignment {
+extension NSTextAlignment {
+  fileprivate var inSnapshot: DeviceSnapshot.Text.Alignment {
+    switch self {
     case .center: .center
     case .right: .end
     default: .start

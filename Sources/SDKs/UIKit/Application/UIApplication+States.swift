@@ -1,4 +1,19 @@
 extension UIApplication {
+  /// Starts the application as a touch on its icon does; it is active when it is ready.
+  package func launch(
+    _ delegate: UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
+  ) {
+    startedBy = delegate
+    self.delegate = delegate
+    applicationState = .inactive
+    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    applicationState = .active
+    post(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+    geometryDidChange()
+  }
+
   /// The user leaves the application.
   package func enterBackground() {
     guard applicationState != .background else { return }
@@ -27,6 +42,9 @@ extension UIApplication {
 }
 
 extension UIApplication {
+  /// The application is ready.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   /// The user is about to leave.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")

@@ -18,6 +18,26 @@ import Simulation
     }
   }
 
+  /// Why the application was started: by the user, who touches its icon, there are no options at all.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// The option with this name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// To open this address.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// By the application with this name.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// For this notice.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   /// This world's application.
   public static var shared: UIApplication { World.current.instance { UIApplication() } }
 
@@ -28,6 +48,8 @@ import Simulation
   final let scene = UIWindowScene()
   final var geometry = GeometryObservers()
   private final var isLayoutAsked = false
+  /// `delegate` is weak, and what started the application would keep it.
+  final var startedBy: UIApplicationDelegate?
 
   override init() {
     super.init()

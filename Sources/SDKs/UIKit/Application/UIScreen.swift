@@ -19,29 +19,3 @@ import Simulation
     super.init()
   }
 }
-
-/// What kind of device this is.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-}
-
-/// The phone.
-@preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The only one there is.
-  public static var current: UIDevice { World.current.instance { UIDevice() } }
-
-  /// A phone.
-  public final let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// Its name.
-  public final let model = "iPhone"
-  /// Its operating system.
-  public final let systemName = "iOS"
-  /// The version this simulation is modelled on.
-  public final let systemVersion = "18.0"
-
-  override init() {
-    super.init()
-  }
-}

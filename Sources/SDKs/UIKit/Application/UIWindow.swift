@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Whether it has the keyboard; at most one window does.
   public internal(set) final var isKeyWindow = false
+  /// What has the keyboard while this window has it.
+  final weak var firstResponder: UIResponder?
   /// The scene it is in.
   open weak var windowScene: UIWindowScene?
 

@@ -16,6 +16,7 @@ extension UIViewController {
   final func beginAppearing(animated: Bool) {
     guard appearance == .absent || appearance == .disappearing else { return }
     appearance = .appearing
+    installParts()
     aboutItsAd { viewWillAppear(animated) }
     for child in seenChildren { child.beginAppearing(animated: animated) }
   }

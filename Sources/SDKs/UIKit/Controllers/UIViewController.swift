@@ -5,8 +5,13 @@ import Simulation
 
 /// Manages a view: makes it, is told when it appears, presents others over it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Its title.
-  open var title: String?
+  /// Its title; bars show it, too.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
   /// How it covers what is below when it is presented. Unlike on a real phone, `.automatic` is not
   /// a sheet here.
   open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
@@ -33,6 +38,17 @@ import Simulation
   package final var presentedForAd: String? { presentedFor.ad }
   final var presentedFor = Context.none
   final var appearance = Appearance.absent
+  final var storedNavigationItem: UINavigationItem?
+  final var storedTabBarItem: UITabBarItem?
+  /// The parts of its view that the bars of the containers around it cover.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+  }
+  final var toldSafeArea = UIEdgeInsets.zero
+  /// Margins of its view that are not safe, besides those that the bars around it cover.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+  }
   private final var storedView: UIView?
 
   /// An empty controller. There are no nibs here; the names are ignored.
@@ -109,6 +125,8 @@ import Simulation
   open func viewWillLayoutSubviews() {}
   /// The view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// The margins of the view that bars cover changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Whether to hide the status bar.
   open var prefersStatusBarHidden: Bool { false }
 
@@ -140,7 +158,17 @@ import Simulation
     completion?()
   }
 
+  /// Shows another controller in the way of the container around this one: a navigation controller
+  /// pushes it, and without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
   // MARK: Parts
+
+  /// A container puts the views of the parts it shows in place: it is about to appear.
+  func installParts() {}
 
   /// Makes another controller a part of this one. Its view must be added separately. Refused, with
   /// a note, for a controller that this one is a part of.

@@ -17,6 +17,16 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its main purpose.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text began to be edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text was changed by the user.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Anything about editing.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// Any touch.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// Anything.

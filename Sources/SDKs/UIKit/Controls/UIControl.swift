@@ -79,7 +79,10 @@
   }
 
   /// Whether a tap on it has an effect.
-  package final var takesTaps: Bool {
+  var takesTaps: Bool {
     isEnabled && listeners.contains { !$0.events.isDisjoint(with: .tap) }
   }
+
+  /// A finger taps it.
+  func tapped() { sendActions(for: .tap) }
 }

@@ -4,6 +4,7 @@
   package enum Taker {
     case recognizer(UITapGestureRecognizer, of: UIView)
     case control(UIControl)
+    case row(of: UITableView)
     case nobody
   }
 
@@ -17,6 +18,7 @@
     switch taker {
     case .recognizer(_, let view): view
     case .control(let control): control
+    case .row(let table): table
     case .nobody: nil
     }
   }

@@ -10,6 +10,7 @@ extension UIWindow {
   /// | an enabled control with an action for taps | the control, before its ancestors' recognisers |
   /// | both on one view | the recogniser; the control too if `cancelsTouchesInView` is off |
   /// | several recognisers on one view | the one attached last, and only that one |
+  /// | a row of a table | the table, unless a recogniser above it takes the tap |
   ///
   /// In the background, and in a hidden window, nothing is touched at all.
   @discardableResult
@@ -22,20 +23,27 @@ extension UIWindow {
 
   private func deliver(to hit: UIView, at point: CGPoint, count: Int) -> TapResult.Taker {
     var next: UIView? = hit
+    var row: TappedRow?
     while let view = next {
-      let control = (view as? UIControl).flatMap { $0.takesTaps ? $0 : nil }
+      let control = row == nil ? (view as? UIControl).flatMap { $0.takesTaps ? $0 : nil } : nil
       if let recognizer = view.tapRecognizer(count: count) {
         recognizer.recognize(at: point, in: self)
-        if !recognizer.cancelsTouchesInView { control?.tapped(count: count) }
+        if !recognizer.cancelsTouchesInView {
+          control?.tapped(count: count)
+          row?.tapped(count: count)
+        }
         return .recognizer(recognizer, of: view)
       }
       if let control {
         control.tapped(count: count)
         return .control(control)
       }
+      if row == nil { row = (view as? UITableView)?.row(tappedAt: view.convert(point, from: self)) }
       next = view.superview
     }
-    return .nobody
+    guard let row else { return .nobody }
+    row.tapped(count: count)
+    return .row(of: row.table)
   }
 }
 
@@ -48,6 +56,6 @@ extension UIView {
 
 extension UIControl {
   fileprivate func tapped(count: Int) {
-    for _ in 0..<count { sendActions(for: .tap) }
+    for _ in 0..<count { tapped() }
   }
 }

@@ -33,6 +33,7 @@ extension UIView {
   final func layoutTree() {
     if needsLayout {
       needsLayout = false
+      controller?.tellSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

@@ -93,6 +93,10 @@ import Simulation
   open var autoresizingMask: AutoresizingMask = []
   /// Whether `autoresizingMask` replaces constraints. There are no constraints here.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// The margins that bars cover, as far as they reach into this view.
+  open var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
+  /// The part of the view that no bar covers.
+  public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
   /// Whether subviews are resized by their `autoresizingMask`.
   open var autoresizesSubviews = true
 
@@ -159,6 +163,11 @@ import Simulation
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Takes the keyboard from this view or what is in it; if it is forced, nothing is asked. True if
+  /// none of them has it now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { leaveKeyboard(force) }
 
   // MARK: Names
 
