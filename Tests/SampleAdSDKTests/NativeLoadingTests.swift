@@ -50,6 +50,9 @@ import UIKit
     #expect(content.record.heard == ["content"])
     #expect(content.ad?.price == nil && content.ad?.starRating == nil)
     #expect(content.ad?.advertiser == "The very best advertiser!")
+    let article = content.ad as? SampleNativeContentAd
+    #expect(article?.logo != nil && article?.logo === article?.icon)
+    #expect(article?.logoURL == article?.iconURL && article?.logoScale == article?.iconScale)
   }
 
   @Test func `an ad of a format that was not asked for is none`() {

@@ -5,7 +5,7 @@ import StageUI
 import Testing
 import UIKit
 
-/// What an application in code shows on the phone: bars, a table, a switch and a field.
+/// Bars, a table, a switch and a field of an application in code, as the phone shows them.
 @Suite(.serialized) @MainActor struct AppOnPhoneTests {
   @Test(arguments: ["code-table", "code-page"])
   func `the phone shows bars, tables, switches and fields`(_ name: String) throws {

@@ -24,7 +24,7 @@ extension UIKitTests {
       func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
     }
 
-    /// One that leaves out everything.
+    /// A delegate that leaves out everything.
     private final class Silent: UIResponder, UIApplicationDelegate {}
 
     @Test func `a delegate makes the window, and is active then`() {

@@ -100,6 +100,15 @@ extension UIKitTests {
       #expect(told == ["b loaded", "b will appear", "b appeared"])
     }
 
+    @Test func `a stack that is added to a controller on the screen shows its top`() {
+      let phone = Phone()
+      let stack = UINavigationController(rootViewController: scribe("a"))
+      phone.root.addChild(stack)
+      phone.root.view.addSubview(stack.view)
+      stack.didMove(toParent: phone.root)
+      #expect(phone.window.shows("a") && stack.topViewController?.view.window != nil)
+    }
+
     @Test func `the same controller twice, or a stack in a stack, is refused`() {
       let (_, stack) = phone()
       let b = scribe("b")

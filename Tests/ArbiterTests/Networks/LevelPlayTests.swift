@@ -12,7 +12,9 @@ import UIKit
   {
     var heard: [String] = []
     var onFailure: () -> Void = {}
+    var placements: [String] = []
     func didLoadAd(with adInfo: LPMAdInfo) {
+      adInfo.placementName.map { placements.append($0) }
       heard.append("loaded \(adInfo.revenue?.doubleValue ?? -1)")
     }
     func didFailToLoadAd(withAdUnitId adUnitId: String, error: any Error) {
@@ -165,6 +167,34 @@ import UIKit
     phone.pass(.seconds(3))
     #expect(listener.heard == ["loaded 0.001", "displayed"])
     #expect(phone.book("LevelPlay") == ["impression", "paid 1000"])
+  }
+
+  @Test func `a configured banner has the size and the placement that it is told`() throws {
+    final class Silent: NSObject, LPMImpressionDataDelegate {}
+    let silent = Silent()
+    LevelPlay.add(silent)
+    phone.answer("LevelPlay", "unit", .fill(0.001))
+    let size = try #require(LPMAdSize.createAdaptive())
+    #expect((size.width, size.height) == (390, 50) && size.isAdaptive)
+    #expect(LPMAdSize.createAdaptiveAdSize(withWidth: 728)?.height == 90)
+    let config = LPMBannerAdViewConfigBuilder()
+      .set(adSize: size)
+      .set(placementName: "Home")
+      .build()
+    let banner = LPMBannerAdView(adUnitId: "unit", config: config)
+    #expect(banner.frame.size == CGSize(width: 390, height: 50))
+    banner.setDelegate(listener)
+    banner.loadAd(with: phone.controller)
+    phone.pass(.seconds(1))
+    #expect(listener.placements == ["Home"])
+    let plain = LPMBannerAdView(
+      adUnitId: "unit", config: LPMBannerAdViewConfigBuilder().set(adSize: .banner()).build())
+    #expect(plain.frame.size == CGSize(width: 320, height: 50))
+  }
+
+  @Test func `before the start no adaptive size is known`() {
+    World.begin(seed: 7)
+    #expect(LPMAdSize.createAdaptive() == nil)
   }
 
   @Test func `a second failure is no answer to the next request`() {

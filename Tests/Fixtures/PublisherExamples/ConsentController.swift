@@ -27,8 +27,19 @@ public final class ConsentController: UIViewController {
     }
   }
 
+  private let parameters = RequestParameters()
+
+  /// Passes one text after the other, and says what was set.
+  public func sync(_ identifiers: [String?]) -> [String?] {
+    identifiers.map {
+      parameters.consentSyncID = $0
+      return parameters.consentSyncID
+    }
+  }
+
   public func askLater() async throws {
-    try await ConsentInformation.shared.requestConsentInfoUpdate(with: nil)
+    parameters.consentSyncID = UIDevice.current.identifierForVendor?.uuidString
+    try await ConsentInformation.shared.requestConsentInfoUpdate(with: parameters)
   }
 
   public func showFormLater() async throws {

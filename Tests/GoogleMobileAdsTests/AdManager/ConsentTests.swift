@@ -33,6 +33,15 @@ import UIKit
     #expect(page.heard == ["The screen is broken."])
   }
 
+  @Test func `only a text that may be an ID is one, and a slip is noted`() {
+    let world = begin()
+    let known = UIDevice.current.identifierForVendor?.uuidString
+    let wrong = ["too short", String(repeating: "x", count: 151), "0123456789012345678901 é"]
+    let set = ConsentController().sync([known] + wrong + [nil])
+    #expect(set == [known, known, known, known, nil])
+    #expect(world.journal.entries.count { $0.message.hasPrefix("the consent sync ID") } == 3)
+  }
+
   // Another test may begin a world while one waits, so each waits for what has happened already.
   @Test func `async code learns the same, and that there is no form`() async throws {
     let page = ConsentController()

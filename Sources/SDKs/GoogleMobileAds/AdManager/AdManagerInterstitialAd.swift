@@ -21,4 +21,24 @@ open class AdManagerInterstitialAd: InterstitialAd {
       load(with: adUnitID, request: request) { continuation.resume($0, $1) }
     }
   }
+
+  /// Loads the ad of an answer that the publisher's server got for a signal.
+  open override class func load(
+    with adResponseString: String,
+    completionHandler: @escaping (AdManagerInterstitialAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.interstitial), response: adResponseString,
+      AdManagerInterstitialAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for async code.
+  @preconcurrency @MainActor open override class func load(
+    with adResponseString: String
+  ) async throws -> AdManagerInterstitialAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adResponseString) { continuation.resume($0, $1) }
+    }
+  }
 }

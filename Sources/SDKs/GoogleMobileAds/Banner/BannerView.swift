@@ -15,6 +15,9 @@ open class BannerView: UIView {
   open var paidEventHandler: ((AdValue) -> Void)?
   /// Whether the banner is loaded as soon as it has everything it needs.
   open var isAutoloadEnabled = false { didSet { loadIfWanted() } }
+  /// The part of the application that its impressions are reported for; 0 for none. The one that is
+  /// set when an impression is counted is meant.
+  open var placementID: Int64 = 0
   /// How the last request was answered; nil before the first answer.
   open private(set) var responseInfo: ResponseInfo?
 
@@ -44,6 +47,7 @@ open class BannerView: UIView {
   private var shown: (name: String, keeper: BannerTracker, view: UIView)?
   private var isLoading = false
   private var request = Request()
+  private var source = AdSource.request
   private var hasAsked = false
   /// The size requested last.
   private var askedSize: AdSize?
@@ -82,14 +86,33 @@ open class BannerView: UIView {
   /// changes nothing.
   open func load(_ request: Request?) { entering("load(_:)") { [self] in ask(request) } }
 
-  private func ask(_ request: Request?) {
+  /// Loads the ad of an answer that the publisher's server got for a signal. The answer says which ad
+  /// unit it is for.
+  open func load(with adResponseString: String) {
+    entering("load(with:)") { [self] in
+      let entry = SignalBook.shared.entry(ofResponse: adResponseString)
+      ask(
+        entry?.request.adRequest, "load(with:)", named: entry?.name, of: entry?.unitID,
+        from: AdSource(entry))
+    }
+  }
+
+  private func ask(
+    _ request: Request?, _ message: String = "load(_:)", named name: String? = nil,
+    of unitID: String? = nil, from source: AdSource = .request
+  ) {
     guard !isLoading else {
       return world.journal.note(
         by: .google, "the banner of \(adUnitID ?? "") is loading already",
         violation: .loadWhileLoading)
     }
+    // A unit that is set may load by itself otherwise.
+    hasAsked = true
+    if let unitID { adUnitID = unitID }
     self.request = request ?? Request()
-    AdLoad<BannerFormat>.asked("load(_:)", unit: adUnitID ?? "", begin)
+    self.source = source
+    if self.request.placementID != 0 { placementID = self.request.placementID }
+    AdLoad<BannerFormat>.asked(message, unit: adUnitID ?? "", named: name, begin)
   }
 
   private func loadIfWanted() {
@@ -106,7 +129,7 @@ open class BannerView: UIView {
       BannerFormat(size: adSize, otherSizes: otherSizes), name: name,
       // Without a controller there is nothing to present from, so this acts as if there were no
       // such unit.
-      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request
+      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request, from: source
     ).begin { outcome in self.finish(name, outcome) }
   }
 
@@ -234,6 +257,7 @@ open class BannerView: UIView {
   }
 
   private func refresh() {
+    source = .request
     let name = AdServer.shared.nextAdName(unit: adUnitID ?? "")
     let number = world.journal.write(
       .note(violation: nil), from: .google, "the banner asks for another ad", .adAsked, ad: name,

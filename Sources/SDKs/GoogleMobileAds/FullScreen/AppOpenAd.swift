@@ -19,6 +19,25 @@ open class AppOpenAd: PresentableAd {
     }
   }
 
+  /// Loads the ad of an answer that the publisher's server got for a signal.
+  open class func load(
+    with adResponseString: String,
+    completionHandler: @escaping (AppOpenAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.appOpen), response: adResponseString, AppOpenAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for async code.
+  @preconcurrency @MainActor open class func load(
+    with adResponseString: String
+  ) async throws -> AppOpenAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adResponseString) { continuation.resume($0, $1) }
+    }
+  }
+
   /// Shows the ad over the controller, or over the topmost one; works once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
     present("present(from:)", from: rootViewController)

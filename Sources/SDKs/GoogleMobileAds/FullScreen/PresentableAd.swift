@@ -11,6 +11,10 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   /// Told what the impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
 
+  /// The part of the application that the impression is reported for; 0 for none. The one that is set
+  /// when the impression is counted is meant.
+  open var placementID: Int64 = 0
+
   /// The ad's name in the journal.
   package let name: String
   let tracker: FullScreenAdTracker
@@ -63,18 +67,42 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     let message = "load(with:request:completionHandler:)"
     entering(message) {
       AdLoad<FullScreenFormat>.asked(message, unit: unitID, format: format.format) { name in
-        AdLoad(format, name: name, unitID: unitID, request: request)
-          .begin { outcome in finish(outcome.map { make($0, unitID) }, done) }
+        AdLoad(format, name: name, unitID: unitID, request: request).begin { outcome in
+          finish(outcome.map { make($0, unitID) }, at: request?.placementID, done)
+        }
+      }
+    }
+  }
+
+  /// Asks for the ad of an answer that the publisher's server got for a signal; the handler is called
+  /// later, never inside this call.
+  static func load<Ad: PresentableAd>(
+    _ format: FullScreenFormat, response: String,
+    _ make: @escaping (LoadedAd<FullScreenFormat>, String) -> Ad,
+    _ done: @escaping (Ad?, (any Error)?) -> Void
+  ) {
+    let message = "load(with:completionHandler:)"
+    entering(message) {
+      let entry = SignalBook.shared.entry(ofResponse: response)
+      let unitID = entry?.unitID ?? ""
+      AdLoad<FullScreenFormat>.asked(
+        message, unit: unitID, format: format.format, named: entry?.name
+      ) { name in
+        AdLoad(
+          format, name: name, unitID: unitID, request: entry?.request.adRequest,
+          from: AdSource(entry)
+        ).begin { outcome in finish(outcome.map { make($0, unitID) }, at: nil, done) }
       }
     }
   }
 
   private static func finish<Ad: PresentableAd>(
-    _ outcome: Result<Ad, NSError>, _ done: (Ad?, (any Error)?) -> Void
+    _ outcome: Result<Ad, NSError>, at placementID: Int64?, _ done: (Ad?, (any Error)?) -> Void
   ) {
     let journal = World.current.journal
     switch outcome {
     case .success(let ad):
+      ad.placementID = placementID ?? 0
       journal.callback(
         from: .google, to: .app, LineAnswer.ad.handlerCall, .adReceived,
         data: Fields.none.adding(ad.responseInfo)

@@ -3,9 +3,6 @@ public protocol GADCustomEventBanner: NSObjectProtocol {
   /// Told how the request went, and what happens to the banner; the SDK sets it.
   var delegate: (any GADCustomEventBannerDelegate)? { get set }
 
-  /// A custom event for one request.
-  init()
-
   /// Requests a banner of this size, and tells the delegate later. The parameter and the label are
   /// those of the line.
   func requestAd(

@@ -3,9 +3,6 @@ public protocol GADCustomEventInterstitial: NSObjectProtocol {
   /// Told how the request went, and what happens to the ad; the SDK sets it.
   var delegate: (any GADCustomEventInterstitialDelegate)? { get set }
 
-  /// A custom event for one request.
-  init()
-
   /// Requests an interstitial, and tells the delegate later. The parameter and the label are those of
   /// the line.
   func requestAd(

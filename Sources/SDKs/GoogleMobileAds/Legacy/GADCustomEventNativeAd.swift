@@ -6,9 +6,6 @@ public protocol GADCustomEventNativeAd: NSObjectProtocol {
   /// Told how the request went; the SDK sets it.
   var delegate: (any GADCustomEventNativeAdDelegate)? { get set }
 
-  /// A custom event for one request.
-  init()
-
   /// Requests a native ad, and tells the delegate later.
   ///
   /// `serverParameter` is what the settings of the line say. `adTypes` has the formats that the

@@ -5,13 +5,15 @@ open class AdLoader: NSObject {
   /// Told how the load went.
   open weak var delegate: (any AdLoaderDelegate)?
   /// The ad unit.
-  public let adUnitID: String
+  public private(set) var adUnitID: String
   /// Whether a load is running.
   public private(set) var isLoading = false
 
   private(set) weak var rootViewController: UIViewController?
-  let adTypes: [AdLoaderAdType]
-  private let options: [GADAdLoaderOptions]
+  private(set) var adTypes: [AdLoaderAdType]
+  private var options: [GADAdLoaderOptions]
+  /// The placement of the running load's request.
+  private var placementID: Int64 = 0
   /// The publisher's own format that the running load asks for.
   private var formatID: String?
 
@@ -26,18 +28,51 @@ open class AdLoader: NSObject {
     self.options = options ?? []
   }
 
+  /// A loader for answers of Google's server: the answer says which ad unit it is for.
+  public convenience init(rootViewController: UIViewController?) {
+    self.init(
+      adUnitID: "", rootViewController: rootViewController, adTypes: [.native], options: nil)
+  }
+
   /// Requests an ad. The delegate is told later, never inside this call; a call during a load
   /// changes nothing.
   open func load(_ request: Request?) { entering("load(_:)") { [self] in ask(request) } }
 
-  private func ask(_ request: Request?) {
-    guard !isLoading else {
-      return World.current.journal.note(
-        by: .google, "the ad loader of \(adUnitID) is loading already",
-        violation: .loadWhileLoading
-      )
-    }
+  /// Loads the ad of an answer that the publisher's server got for a signal. The wishes are those of
+  /// the signal's request.
+  open func load(with adResponseString: String) {
+    entering("load(with:)") { [self] in askWith(adResponseString) }
+  }
+
+  private func askWith(_ response: String) {
+    guard !isLoading else { return noteLoading() }
     isLoading = true
+    placementID = 0
+    let entry = SignalBook.shared.entry(ofResponse: response)
+    if let entry { take(entry) }
+    AdLoad<NativeAdFormat>.asked("load(with:)", unit: adUnitID, named: entry?.name) { name in
+      AdLoad(
+        NativeAdFormat(
+          options: options, adTypes: adTypes, hasFormat: !asksForCustom || formatID != nil),
+        name: name, unitID: adUnitID, request: entry?.request.adRequest, from: AdSource(entry)
+      ).begin { self.finish($0) }
+    }
+  }
+
+  private func take(_ entry: SignalBook.Entry) {
+    adUnitID = entry.unitID
+    options = entry.request.options
+    guard let request = entry.request as? NativeSignalRequest else { return }
+    if let types = request.adLoaderAdTypes {
+      adTypes = types.sorted { $0.rawValue < $1.rawValue }
+    }
+    formatID = asksForCustom ? request.customNativeAdFormatIDs?.first : nil
+  }
+
+  private func ask(_ request: Request?) {
+    guard !isLoading else { return noteLoading() }
+    isLoading = true
+    placementID = request?.placementID ?? 0
     guard !asksForBanner else { return loadBanner(request) }
     formatID = asksForCustom ? customDelegate?.customNativeAdFormatIDs(for: self).first : nil
     let format = NativeAdFormat(
@@ -46,6 +81,11 @@ open class AdLoader: NSObject {
       AdLoad(format, name: name, unitID: adUnitID, request: request)
         .begin { self.finish($0) }
     }
+  }
+
+  private func noteLoading() {
+    World.current.journal.note(
+      by: .google, "the ad loader of \(adUnitID) is loading already", violation: .loadWhileLoading)
   }
 
   private var asksForCustom: Bool {
@@ -65,6 +105,7 @@ open class AdLoader: NSObject {
 
   private func receive(_ ad: NativeAd) {
     ad.rootViewController = rootViewController
+    ad.placementID = placementID
     World.current.journal.callback(
       from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
       data: ad.assets.adding(ad.responseInfo)

@@ -16,3 +16,35 @@ public struct AdLoaderAdType: RawRepresentable, Hashable, Sendable {
   /// Banners of Ad Manager: they come if the unit has banners.
   public static let adManagerBanner = AdLoaderAdType(rawValue: "5")
 }
+
+/// On iOS the type is a text with a name of its own, so what is in a list of anything can be taken for
+/// either. The text as an object can, too, since it is bridged to both.
+extension AdLoaderAdType: _ObjectiveCBridgeable {
+  /// The text as an object.
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  /// The type with this text.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSString, result: inout AdLoaderAdType?
+  ) {
+    result = AdLoaderAdType(rawValue: source._bridgeToSwift())
+  }
+
+  /// The type with this text.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout AdLoaderAdType?
+  ) -> Bool {
+    _forceBridgeFromObjectiveC(source, result: &result)
+    return true
+  }
+
+  /// The type with this text.
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSString?
+  ) -> AdLoaderAdType {
+    AdLoaderAdType(rawValue: source?._bridgeToSwift() ?? "")
+  }
+
+  /// The same for ``GADCustomEventNativeAd``.
+  var asObject: NSString { _bridgeToObjectiveC() }
+}

@@ -6,10 +6,10 @@ import Simulation
 /// A reason a user may give for muting an ad.
 open class MuteThisAdReason: NSObject {
   /// The reason in words.
-  public let reasonDescription: String
+  public let reason: String
 
-  init(reasonDescription: String) {
-    self.reasonDescription = reasonDescription
+  init(reason: String) {
+    self.reason = reason
   }
 }
 

@@ -36,6 +36,10 @@ open class NativeAd: NSObject {
   /// Told what the impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
 
+  /// The part of the application that the impression is reported for; 0 for none. The one that is set
+  /// when the impression is counted is meant.
+  open var placementID: Int64 = 0
+
   /// The ad's name in the journal.
   package let name: String
   /// The adapter's view of the ad.

@@ -11,6 +11,10 @@ open class Request: NSObject, NSCopying {
   /// The publisher's own targeting.
   open var customTargeting: [String: String]?
 
+  /// The part of the application that the ad's impression is reported for; 0 for none. It can be
+  /// changed on the ad.
+  open var placementID: Int64 = 0
+
   /// The part of the application the ad is for, if it has several windows.
   open weak var scene: UIScene?
 
@@ -46,6 +50,7 @@ open class Request: NSObject, NSCopying {
     copy.neighboringContentURLs = neighboringContentURLs
     copy.requestAgent = requestAgent
     copy.customTargeting = customTargeting
+    copy.placementID = placementID
     copy.scene = scene
     copy.skipsUninitializedAdapters = skipsUninitializedAdapters
     copy.extras = extras

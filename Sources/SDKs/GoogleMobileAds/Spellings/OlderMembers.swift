@@ -44,6 +44,11 @@ extension ServerSideVerificationOptions {
   }
 }
 
+extension MuteThisAdReason {
+  /// The name before SDK 12 of ``reason``.
+  public var reasonDescription: String { reason }
+}
+
 extension ResponseInfo {
   /// The name before SDK 12 of ``extras``.
   public var extrasDictionary: [String: Any] { extras }

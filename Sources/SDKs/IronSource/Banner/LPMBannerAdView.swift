@@ -6,6 +6,7 @@ import UIKit
 public final class LPMBannerAdView: UIView, MediatedVendor {
   private weak var delegate: (any LPMBannerAdViewDelegate)?
   private let slot: MediatedBannerSlot<LPMError, LPMAdInfo>
+  private let placementName: String?
   /// Identifies this object.
   public let adId = LevelPlay.nextAdID()
 
@@ -15,7 +16,17 @@ public final class LPMBannerAdView: UIView, MediatedVendor {
   }
 
   /// A banner of this ad unit and size.
-  public init(adUnitId: String, adSize: LPMAdSize) {
+  public convenience init(adUnitId: String, adSize: LPMAdSize) {
+    self.init(adUnitId: adUnitId, adSize, nil)
+  }
+
+  /// A banner of this ad unit, configured so; without a size it is 320×50.
+  public convenience init(adUnitId: String, config: LPMBannerAdViewConfig) {
+    self.init(adUnitId: adUnitId, config.adSize ?? .banner(), config.placementName)
+  }
+
+  private init(adUnitId: String, _ adSize: LPMAdSize, _ placementName: String?) {
+    self.placementName = placementName
     let life = MediatedBannerLife(
       tooSoon: LPMError(.loadBeforeInit), tooMany: .tellSoon(.failed(LPMError(.loadWhileLoading))))
     slot = MediatedBannerSlot(of: levelPlay, adUnitID: adUnitId, life: life)
@@ -67,7 +78,8 @@ public final class LPMBannerAdView: UIView, MediatedVendor {
   }
 
   private func info(_ answer: MediatedAnswer?) -> LPMAdInfo {
-    LPMAdInfo(adId: adId, adUnitId: slot.id.key, format: "banner", answer)
+    LPMAdInfo(
+      adId: adId, adUnitId: slot.id.key, format: "banner", answer, placement: placementName)
   }
 }
 
@@ -80,24 +92,4 @@ extension LPMBannerAdViewDelegate {
     default: break
     }
   }
-}
-
-/// How large a banner is.
-public final class LPMAdSize: NSObject {
-  /// In points.
-  public let width: Int
-  /// In points.
-  public let height: Int
-
-  private init(_ width: Int, _ height: Int) {
-    self.width = width
-    self.height = height
-  }
-
-  /// 320×50.
-  public static func banner() -> LPMAdSize { LPMAdSize(320, 50) }
-  /// 320×90.
-  public static func large() -> LPMAdSize { LPMAdSize(320, 90) }
-  /// 300×250.
-  public static func mediumRectangle() -> LPMAdSize { LPMAdSize(300, 250) }
 }

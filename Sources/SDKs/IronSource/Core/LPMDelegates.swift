@@ -74,3 +74,7 @@ public protocol LPMImpressionDataDelegate: NSObjectProtocol {
   /// An impression was counted.
   func impressionDataDidSucceed(_ impressionData: LPMImpressionData)
 }
+
+extension LPMImpressionDataDelegate {
+  public func impressionDataDidSucceed(_ impressionData: LPMImpressionData) {}
+}

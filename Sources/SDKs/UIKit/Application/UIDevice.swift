@@ -14,11 +14,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
   /// A phone.
   public final let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// What it is called in its settings; since iOS 16 applications only get to see the model here.
+  /// The name in its settings; since iOS 16 applications see only the model here.
   public final let name = "iPhone"
-  /// What it is.
+  /// The model.
   public final let model = "iPhone"
-  /// What it is, in the user's language.
+  /// The model in the user's language.
   public final let localizedModel = "iPhone"
   /// Its operating system.
   public final let systemName = "iOS"

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Whether it has the keyboard; at most one window does.
   public internal(set) final var isKeyWindow = false
-  /// What has the keyboard while this window has it.
+  /// The responder that has the keyboard while this window has it.
   final weak var firstResponder: UIResponder?
   /// The scene it is in.
   open weak var windowScene: UIWindowScene?

@@ -22,7 +22,7 @@
   open var customView: UIView? { didSet { changed() } }
   /// Performs `action`; see `UIControl.addTarget(_:action:for:)`.
   open weak var target: AnyObject?
-  /// What `target` does on a tap.
+  /// The action that `target` performs on a tap.
   open var action: Selector?
   /// Runs on a tap; it brings its title and picture along.
   open var primaryAction: UIAction? { didSet { takeLook(of: primaryAction) } }

@@ -12,7 +12,7 @@
   open var accessibilityIdentifier: String? { didSet { changed() } }
   /// What is read aloud.
   open var accessibilityLabel: String? { didSet { changed() } }
-  /// Has the bar that shows it drawn again.
+  /// Called on changes: the bar that shows the item draws it again.
   final var changed: () -> Void = {}
 
   /// An item without a title or picture.

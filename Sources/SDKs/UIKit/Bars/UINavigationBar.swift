@@ -19,7 +19,7 @@
   /// Replaces the items; no time passes.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Told of a tap on the way back.
+  /// Called on a tap on the way back.
   final var onBack: () -> Void = {}
   private let line = UIView()
   private let label = UILabel()

@@ -16,7 +16,7 @@
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The items on the right, from the right.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// Has the bar that shows it drawn again.
+  /// Called on changes: the bar that shows the item draws it again.
   final var changed: () -> Void = {}
 
   /// An item with a title.
@@ -66,7 +66,7 @@
     self.hidesBackButton = hidesBackButton
   }
 
-  /// What the way back to this controller is called.
+  /// The title of the way back to this controller.
   final var wayBack: String {
     [backBarButtonItem?.title, backButtonTitle, title].lazy.compactMap { $0 }.first ?? "Back"
   }

@@ -18,6 +18,12 @@ final class BarredView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A container may be added to one that has appeared already.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { controller?.installParts() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let outer = safeAreaInsets

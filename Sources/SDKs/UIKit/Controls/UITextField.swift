@@ -7,7 +7,7 @@
 
   /// The text; never nil when read.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
-  /// Shown while there is no text.
+  /// The text that is shown while there is none.
   open var placeholder: String?
   /// The text's size and weight.
   open var font: UIFont? = .systemFont(ofSize: 17)

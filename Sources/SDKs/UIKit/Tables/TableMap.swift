@@ -71,7 +71,7 @@ struct TableMap {
     }
   }
 
-  /// What is between two heights, from the top.
+  /// The items between two heights, from the top.
   func items(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Item> {
     var (low, high) = (0, items.count)
     while low < high {

@@ -24,7 +24,9 @@
   /// Knows what is in it.
   open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
   /// Asked and told about rows.
-  open weak var delegate: UITableViewDelegate?
+  open weak var delegate: UITableViewDelegate? {
+    didSet { if delegate !== oldValue { mapChanged() } }
+  }
   /// How high rows are, unless the delegate knows.
   open var rowHeight = automaticDimension { didSet { reloadData() } }
   /// Whether there are lines between rows.

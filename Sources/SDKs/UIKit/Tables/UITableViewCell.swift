@@ -1,8 +1,8 @@
-/// What a table shows of a row.
+/// The view of a table's row.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Where its texts are.
   public enum CellStyle: Int, Sendable {
-    /// One text.
+    /// A text.
     case `default`
     /// A second text at the right.
     case value1
@@ -12,7 +12,7 @@
     case subtitle
   }
 
-  /// What is at its right edge.
+  /// The mark at the right edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -32,7 +32,7 @@
   public final let detailTextLabel: UILabel?
   /// The picture; it takes no room without one.
   public final let imageView: UIImageView?
-  /// What is at its right edge.
+  /// The mark at the right edge.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
   /// A view in place of what the type says.
   open var accessoryView: UIView? { didSet { showAccessory() } }
@@ -87,7 +87,7 @@
     for view in [imageView, textLabel, detailTextLabel] { view.map(contentView.addSubview) }
   }
 
-  /// It is about to be used for another row.
+  /// The cell is about to be used for another row.
   open func prepareForReuse() {
     isSelected = false
   }

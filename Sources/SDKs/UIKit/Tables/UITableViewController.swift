@@ -49,34 +49,34 @@ open class UITableViewController: UIViewController,
 
   // MARK: Data
 
-  /// One.
+  /// Answers that there is one section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Answers that there are no rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty one.
+  /// Answers with an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// None.
+  /// Answers that there is none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// None.
+  /// Answers that there is none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
   // MARK: Rows
 
-  /// As high as all rows of the table.
+  /// Answers with the height of all rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// None: the title is shown.
+  /// Answers that the title is shown.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// As high as it is by itself.
+  /// Answers that the view's own height counts.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
@@ -89,7 +89,7 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// The row that was tapped.
+  /// Answers with the row that was tapped.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }

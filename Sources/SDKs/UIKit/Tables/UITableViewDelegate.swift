@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// What to show of a row, which is about to be seen.
+  /// The cell of a row that is about to be seen.
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell

@@ -40,7 +40,7 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// As one page is turned back.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// A view fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 

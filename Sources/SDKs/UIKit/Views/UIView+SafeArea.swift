@@ -34,7 +34,7 @@ extension UIView {
     return reaching + own
   }
 
-  /// Has everything laid out again that depends on the safe area.
+  /// Requests layout for everything that depends on the safe area.
   final func safeAreaChanged() {
     if controller != nil || self is UIScrollView { setNeedsLayout() }
     for view in subviews { view.safeAreaChanged() }

@@ -14,14 +14,12 @@ struct AdapterClass {
 
   /// Nil for a class that is not a custom event.
   init?(customEvent type: AnyClass) {
-    let make: () -> any NSObjectProtocol
-    switch type {
-    case let type as any GADCustomEventNativeAd.Type: make = { type.init() }
-    case let type as any GADCustomEventBanner.Type: make = { type.init() }
-    case let type as any GADCustomEventInterstitial.Type: make = { type.init() }
-    default: return nil
-    }
+    guard
+      type is any GADCustomEventNativeAd.Type || type is any GADCustomEventBanner.Type
+        || type is any GADCustomEventInterstitial.Type,
+      let type = type as? NSObject.Type
+    else { return nil }
     self.type = CustomEventBridge.self
-    self.make = { CustomEventBridge(make(), $0, $1) }
+    self.make = { CustomEventBridge(Newborn.make(type), $0, $1) }
   }
 }

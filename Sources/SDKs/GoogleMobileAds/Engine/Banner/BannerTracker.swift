@@ -35,12 +35,12 @@ final class BannerTracker: HearingTracker {
         by: .google, "the impression was reported; it counts when the publisher records it",
         violation: nil)
     }
-    if book.countReportedImpression() { tellAppOfImpression() }
+    if book.countReportedImpression(at: banner?.placementID) { tellAppOfImpression() }
   }
 
   /// The publisher says that the impression counts.
   func impressionRecorded() {
-    if book.countImpression() { tellAppOfImpression() }
+    if book.countImpression(at: banner?.placementID) { tellAppOfImpression() }
   }
 
   private func tellAppOfImpression() {

@@ -18,11 +18,14 @@ final class GoogleBook {
     journal.count(Count(.click, in: .google), by: .google)
   }
 
-  /// Counts the impression and what it earns; false if it was counted before.
-  func countImpression() -> Bool {
+  /// Counts the impression and what it earns; false if it was counted before. It is reported for the
+  /// part of the application with this number, if it is not 0.
+  func countImpression(at placementID: Int64?) -> Bool {
     guard !hasImpression else { return false }
     hasImpression = true
-    journal.count(Count(.impression, in: .google), by: .google)
+    var facts = Fields.none
+    if let placementID, placementID != 0 { facts[.placement] = "\(placementID)" }
+    journal.count(Count(.impression, in: .google), by: .google, data: facts)
     if let valueMicros {
       journal.count(Count(.paid, in: .google, amount: valueMicros), by: .google)
     }
@@ -30,7 +33,7 @@ final class GoogleBook {
   }
 
   /// Counts the impression reported by the adapter; false, with a note, if it does not count.
-  func countReportedImpression() -> Bool {
+  func countReportedImpression(at placementID: Int64?) -> Bool {
     guard !hasReport else {
       journal.note(
         by: .google, "a second impression was reported; the first one stands",
@@ -38,7 +41,7 @@ final class GoogleBook {
       return false
     }
     hasReport = true
-    guard countImpression() else {
+    guard countImpression(at: placementID) else {
       journal.note(by: .google, "the impression was counted when the ad was presented")
       return false
     }

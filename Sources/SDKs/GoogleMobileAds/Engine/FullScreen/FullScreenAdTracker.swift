@@ -79,7 +79,7 @@ final class FullScreenAdTracker: HearingTracker {
   }
 
   func impressionReported() {
-    if book.countReportedImpression() { tellImpression() }
+    if book.countReportedImpression(at: ad?.placementID) { tellImpression() }
   }
 
   func clickReported() {
@@ -128,14 +128,16 @@ final class FullScreenAdTracker: HearingTracker {
     journal.note(
       by: .google, "the impression is counted before the network was asked to show anything",
       violation: .impressionCountedAtPresentation)
-    if book.countImpression() { tellImpression() }
+    if book.countImpression(at: ad?.placementID) { tellImpression() }
   }
 
   private func came() {
     tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
       $0.adWillPresentFullScreenContent($1)
     }
-    if !line.naming.reportsImpressions, book.countImpression() { tellImpression() }
+    if !line.naming.reportsImpressions, book.countImpression(at: ad?.placementID) {
+      tellImpression()
+    }
     cover = MainActor.assumeIsolated {
       CoverCheck { [weak self] in self?.presentation.state }
     }

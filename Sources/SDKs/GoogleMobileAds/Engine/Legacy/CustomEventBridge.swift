@@ -42,7 +42,7 @@ final class CustomEventBridge: NSObject, MediationAdapter {
     event.delegate = listener
     event.request(
       withParameter: parameter ?? "", request: request(adConfiguration),
-      adTypes: adConfiguration.adTypes.map(\.rawValue), options: adConfiguration.options,
+      adTypes: adConfiguration.adTypes.map(\.asObject), options: adConfiguration.options,
       rootViewController: rootViewController(adConfiguration))
   }
 

@@ -11,6 +11,7 @@ final class AdLoad<Format: LoadableFormat> {
   private let unit: AdUnit?
   private let format: Format
   private let request: Request
+  private let source: AdSource
 
   /// The places of the lines in the order in which they are asked.
   private var order: [Int]
@@ -22,7 +23,11 @@ final class AdLoad<Format: LoadableFormat> {
 
   private var world: World { World.current }
 
-  init(_ format: Format, name: String, unitID: String, request: Request?) {
+  init(
+    _ format: Format, name: String, unitID: String, request: Request?,
+    from source: AdSource = .request
+  ) {
+    self.source = source
     self.name = name
     self.unitID = unitID
     self.format = format
@@ -41,15 +46,18 @@ final class AdLoad<Format: LoadableFormat> {
   }
 
   private func askFirst() {
+    guard source != .unreadable else { return fail(.unreadableResponse) }
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
+    if case .response(let bidding) = source { return holdAuction(bidding) }
     guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
     SignalCollector(unit, of: name, size: format.adSize, request).begin { self.holdAuction($0) }
   }
 
   private func holdAuction(_ bidding: Set<Int>) {
     guard let unit else { return }
+    guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
     order = Auction.order(unit.lines, bidding: bidding)
     round = WaterfallRound(lineCount: order.count)
     let lines = order.map { unit.lines[$0] }

@@ -208,7 +208,7 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   func seen() {
-    guard book.countImpression() else { return }
+    guard book.countImpression(at: ad?.placementID) else { return }
     journal.call(from: .google, to: .adapter, line.naming[.impressionTold], .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
         mediatedAd.didRecordImpression()
@@ -230,7 +230,7 @@ package final class NativeAdTracker: HearingTracker {
     guard !impressions.isGoogles else {
       return echo("impression", .impressionReportedWhileGoogleTracks, of: impressions)
     }
-    if book.countReportedImpression() { tellAppOfImpression() }
+    if book.countReportedImpression(at: ad?.placementID) { tellAppOfImpression() }
   }
 
   func clickReported() {
