@@ -46,6 +46,19 @@ import UIKit
     #expect(world.violations == [])
   }
 
+  @Test func `an answer that is loaded again brings another ad`() throws {
+    let (world, page) = begin("StrangeCustomEvent", .native)
+    page.askForNative("feed")
+    world.timeline.settle()
+    let response = try answer(page)
+    for _ in 1...2 {
+      page.renderNative(response)
+      world.timeline.settle()
+    }
+    let asked = world.journal.entries.filter { $0.message == "load(with:)" }
+    #expect(asked.map(\.ad) == ["feed#1", "feed#2"])
+  }
+
   @Test func `the wishes of a native ad's signal reach the adapter`() throws {
     let (world, page) = begin("StrangeCustomEvent", .native)
     page.askForNative("feed")

@@ -90,7 +90,7 @@ open class BannerView: UIView {
   /// unit it is for.
   open func load(with adResponseString: String) {
     entering("load(with:)") { [self] in
-      let entry = SignalBook.shared.entry(ofResponse: adResponseString)
+      let entry = SignalBook.shared.take(response: adResponseString)
       ask(
         entry?.request.adRequest, "load(with:)", named: entry?.name, of: entry?.unitID,
         from: AdSource(entry))

@@ -83,7 +83,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   ) {
     let message = "load(with:completionHandler:)"
     entering(message) {
-      let entry = SignalBook.shared.entry(ofResponse: response)
+      let entry = SignalBook.shared.take(response: response)
       let unitID = entry?.unitID ?? ""
       AdLoad<FullScreenFormat>.asked(
         message, unit: unitID, format: format.format, named: entry?.name

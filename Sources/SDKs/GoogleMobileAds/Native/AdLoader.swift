@@ -48,7 +48,7 @@ open class AdLoader: NSObject {
     guard !isLoading else { return noteLoading() }
     isLoading = true
     placementID = 0
-    let entry = SignalBook.shared.entry(ofResponse: response)
+    let entry = SignalBook.shared.take(response: response)
     if let entry { take(entry) }
     AdLoad<NativeAdFormat>.asked("load(with:)", unit: adUnitID, named: entry?.name) { name in
       AdLoad(

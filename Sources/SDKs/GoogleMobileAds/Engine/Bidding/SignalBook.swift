@@ -18,8 +18,8 @@ final class SignalBook {
   /// The request behind a signal.
   struct Entry {
     let unitID: String
-    /// The name of the ad that comes of it.
-    let name: String
+    /// The name of the ad that comes of it; nil once it has come.
+    var name: String?
     /// The application's request for the signal.
     let request: SignalRequest
     /// The places of the lines that bid and have signals in it.
@@ -39,9 +39,12 @@ final class SignalBook {
     place(of: signal, Self.signal).map { Self.response($0 + 1, entries[$0].unitID) }
   }
 
-  /// The request behind an answer; nil for any other text.
-  func entry(ofResponse response: String) -> Entry? {
-    place(of: response, Self.response).map { entries[$0] }
+  /// The request behind an answer that is loaded now; nil for any other text. An answer that is loaded
+  /// again brings another ad.
+  func take(response: String) -> Entry? {
+    guard let place = place(of: response, Self.response) else { return nil }
+    defer { entries[place].name = nil }
+    return entries[place]
   }
 
   private func place(of text: String, _ spelled: (Int, String) -> String) -> Int? {
