@@ -75,7 +75,7 @@ struct LegacySourceTests {
   }
 
   @Test func `what is renamed in Swift only is no change in Objective-C`() {
-    let names = "GADCustomEventNativeAd GADNativeAdImage disableImageLoading"
+    let names = "GADCustomEventNativeAd GADNativeAdImage GADVideoOptions"
     #expect(found(names, .objectiveC) == ["1:1 GADCustomEventNativeAd → MediationAdapter"])
     #expect(found(names).count == 3)
   }

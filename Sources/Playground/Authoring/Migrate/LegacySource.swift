@@ -30,14 +30,25 @@ package struct LegacySource {
     }
     let isRewarded = formats.contains("rewarded")
     var places = SourcePlaces(text)
-    let values = TypedValues(tokens, of: Self.holders, language)
+    let blocks = CodeBlocks(tokens)
+    let (values, shows) = (TypedValues(blocks, language), ShowFailure(blocks, language))
     uses = tokens.indices.compactMap { index in
       guard let name = Self.name(at: index, tokens, language), isRewarded || !name.isOfRewarded,
-        name.holder.map({ values.haveMember(at: index, of: $0) }) ?? true
+        Self.isGoogles(name, at: index, values)
       else { return nil }
       let place = places.place(of: tokens[index].text.startIndex)
-      return Use(line: place.line, column: place.column, name: name)
+      return Use(
+        line: place.line, column: place.column, name: shows.name(for: name, at: index))
     }
+  }
+
+  /// A property counts by its receiver.
+  private static func isGoogles(
+    _ name: LegacyName, at index: Int, _ values: TypedValues
+  ) -> Bool {
+    guard let holder = name.holder else { return true }
+    return name.isConstant && values.isImplicitMember(at: index)
+      || values.haveMember(at: index, of: holder)
   }
 
   /// Words that nothing but a custom event has, and the format that it is for; empty where any could
@@ -50,8 +61,6 @@ package struct LegacySource {
     }
     return words
   }()
-
-  private static let holders = Set(LegacyName.all.compactMap(\.holder))
 
   private static func format(_ word: Substring) -> String {
     if word.contains("RewardBased") { return "rewarded" }

@@ -169,7 +169,8 @@ extension LegacyName {
       "customEventInterstitialWillLeaveApplication", nil, "Nobody is told any more."),
     LegacyName(
       "viewControllerForPresentingModalView", "topViewController",
-      "The configuration has it; read it when you present."),
+      "The configuration has it; read it when you present."
+    ).of("GADCustomEventBannerDelegate"),
   ]
 
   /// Those of later versions of SDK 7.
@@ -202,7 +203,7 @@ extension LegacyName {
       LegacyName("GADUnifiedNativeAssetIdentifier", "GADNativeAssetIdentifier", "Renamed."),
       LegacyName(
         "kGADAdLoaderAdTypeUnifiedNative", nil, "There is one kind of native ad, so nobody asks."),
-      LegacyName("unifiedNative", nil, nil, "There is one kind of native ad, so nobody asks."),
+      adType("unifiedNative"),
     ]
 
   private static func report(
@@ -252,10 +253,12 @@ extension LegacyName {
     LegacyName("GADVideoOptions", nil, "VideoOptions", "Renamed in Swift only."),
     LegacyName("GADAdSize", nil, "AdSize", "Renamed in Swift only."),
     LegacyName("GADAdNetworkExtras", nil, "AdNetworkExtras", "Renamed in Swift only."),
-    LegacyName("disableImageLoading", nil, "isImageLoadingDisabled", "Renamed in Swift only."),
+    LegacyName("disableImageLoading", nil, "isImageLoadingDisabled", "Renamed in Swift only.")
+      .of("GADNativeAdImageAdLoaderOptions"),
     LegacyName(
       "preferredImageOrientation", "NativeAdMediaAdLoaderOptions",
-      "The publisher asks for an aspect ratio of the media, in an option of its own."),
+      "The publisher asks for an aspect ratio of the media, in an option of its own."
+    ).of("GADNativeAdImageAdLoaderOptions"),
     LegacyName(
       "GADNativeAdImageAdLoaderOptionsOrientation", "MediaAspectRatio",
       "The publisher asks for an aspect ratio of the media."),
@@ -270,6 +273,11 @@ extension LegacyName {
       "An aspect ratio of the media.")
   }
 
+  private static func adType(_ name: String) -> LegacyName {
+    LegacyName(name, nil, nil, "There is one kind of native ad, so nobody asks.")
+      .constant(of: "GADAdLoaderAdType")
+  }
+
   private static let constants =
     [
       LegacyName(
@@ -277,8 +285,8 @@ extension LegacyName {
       LegacyName(
         "kGADAdLoaderAdTypeNativeAppInstall", nil, "There is one kind of native ad, so nobody asks."
       ),
-      LegacyName("nativeContent", nil, nil, "There is one kind of native ad, so nobody asks."),
-      LegacyName("nativeAppInstall", nil, nil, "There is one kind of native ad, so nobody asks."),
+      adType("nativeContent"),
+      adType("nativeAppInstall"),
       LegacyName("kGADErrorDomain", "GADErrorDomain", "Better: a domain of your own."),
       LegacyName("GADErrorCode", "RequestError.Code", "Better: an error of your own."),
       LegacyName("GADRequestError", "RequestError", "Better: an error of your own."),

@@ -14,6 +14,8 @@ package struct LegacyName: Equatable, Sendable {
   package let change: String
   /// The type whose values have it, if it counts only there, since networks have such properties, too.
   package private(set) var holder: String?
+  /// Whether the holder's own type has it, which is not written where it is clear.
+  package private(set) var isConstant = false
 
   init(_ swift: String, _ objectiveC: String?, _ successor: String?, _ change: String) {
     self.swift = swift
@@ -25,6 +27,12 @@ package struct LegacyName: Equatable, Sendable {
   func of(_ holder: String) -> LegacyName {
     var name = self
     name.holder = holder
+    return name
+  }
+
+  func constant(of holder: String) -> LegacyName {
+    var name = of(holder)
+    name.isConstant = true
     return name
   }
 

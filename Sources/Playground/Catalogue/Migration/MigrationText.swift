@@ -23,7 +23,7 @@ package enum MigrationText {
   /// The table of the article.
   package static var table: [String] {
     ["| SDK 7 | today | what changed |", "|---|---|---|"]
-      + LegacyName.all.map { name in
+      + LegacyName.all.flatMap { [$0] + [$0.whileShowing].compactMap(\.self) }.map { name in
         "| `\(name.name(in: .swift))` | \(name.successor.map { "`\($0)`" } ?? "–") | \(name.change) |"
       }
   }
