@@ -78,23 +78,25 @@ extension World {
   }
 
   /// Puts work of outside code on a queue, where it has the reasons for which the caller was called.
-  package static func hop(to queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
-    let work = keepingReasons(work, on: queue)
-    guard !MainQueue.isMain(queue), let isDone = reasons?.work.begin() else {
-      return queue.async(execute: work)
-    }
-    queue.async {
+  /// `put` puts a block there.
+  package static func hop(
+    to queue: DispatchQueue, _ work: @escaping @Sendable () -> Void,
+    by put: (@escaping @Sendable () -> Void) -> Void
+  ) {
+    let work = keepingReasons(work)
+    guard !MainQueue.isMain(queue), let isDone = reasons?.work.begin() else { return put(work) }
+    put {
       work()
       isDone()
     }
   }
 
-  /// The same work with the reasons for which the caller was called.
+  /// The same work with the reasons for which the caller was called, on whatever queue it runs.
   package static func keepingReasons(
-    _ work: @escaping @Sendable () -> Void, on queue: DispatchQueue
+    _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    let (errand, isMain) = (reasons, MainQueue.isMain(queue))
-    return { isMain ? arrive(errand, work) : Errand.run(errand, work) }
+    let errand = reasons
+    return { MainQueue.isCurrent ? arrive(errand, work) : Errand.run(errand, work) }
   }
 
   /// Why the caller runs, on whatever thread; nil for a thread of outside code's own.

@@ -62,6 +62,25 @@ final class FailureXCTests: XCTestCase {
     expect(["the adapter called the completion handler again when it was set up"])
   }
 
+  func testASecondAnswerThatIsAnError() {
+    AUTKWaitAndAssertAdapterSetUpWithConfiguration(
+      FailsAfterwards.self, AUTKMediationServerConfiguration())
+    expect([
+      "the adapter called the completion handler again when it was set up: the set-up failed: "
+        + "afterwards 1"
+    ])
+  }
+
+  func testALateAnswerThatIsAnError() {
+    AUTKWaitAndAssertAdapterSetUpWithConfiguration(
+      FailsTooLate.self, AUTKMediationServerConfiguration())
+    FailsTooLate.answer?(NSError(domain: "late", code: 2))
+    expect([
+      "the adapter did not answer in 1.0 seconds when it was set up",
+      "the set-up failed: late 2",
+    ])
+  }
+
   func testAnotherVersion() {
     AUTKAssertEqualVersion(PrivateQueueCustomEvent.adSDKVersion(), VersionNumber())
     expect(["version 3.1.4 is not 0.0.0"])
@@ -69,7 +88,32 @@ final class FailureXCTests: XCTestCase {
 }
 
 /// Answers its set-up twice.
-private final class SetsUpTwice: NSObject, MediationAdapter {
+private final class SetsUpTwice: SetsUp {
+  override class func answer(_ handler: @escaping GADMediationAdapterSetUpCompletionBlock) {
+    handler(nil)
+    handler(nil)
+  }
+}
+
+/// Answers its set-up, and fails.
+private final class FailsAfterwards: SetsUp {
+  override class func answer(_ handler: @escaping GADMediationAdapterSetUpCompletionBlock) {
+    handler(nil)
+    handler(NSError(domain: "afterwards", code: 1))
+  }
+}
+
+/// Keeps the handler of its set-up.
+private final class FailsTooLate: SetsUp {
+  nonisolated(unsafe) static var answer: GADMediationAdapterSetUpCompletionBlock?
+
+  override class func answer(_ handler: @escaping GADMediationAdapterSetUpCompletionBlock) {
+    answer = handler
+  }
+}
+
+private class SetsUp: NSObject, MediationAdapter {
+  override required init() {}
   static func adapterVersion() -> VersionNumber { VersionNumber() }
   static func adSDKVersion() -> VersionNumber { VersionNumber() }
   static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
@@ -78,7 +122,8 @@ private final class SetsUpTwice: NSObject, MediationAdapter {
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
-    completionHandler(nil)
-    completionHandler(nil)
+    answer(completionHandler)
   }
+
+  class func answer(_ handler: @escaping GADMediationAdapterSetUpCompletionBlock) {}
 }

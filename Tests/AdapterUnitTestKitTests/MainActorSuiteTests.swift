@@ -91,6 +91,33 @@ struct MainActorSuiteTests {
   }
 }
 
+extension MainActorSuiteTests {
+  @Test func `an answer that waits for the main actor does not come, and the issue says why`() {
+    withKnownIssue {
+      AUTKWaitAndAssertLoadNativeAd(
+        MainActorTaskCustomEvent(), AUTKMediationNativeAdConfiguration())
+    } matching: {
+      $0.says(
+        "the adapter did not answer in 1.0 seconds when asked for a native ad; main is waiting for "
+          + "the adapter; its Task on the main actor cannot run")
+    }
+  }
+
+  @Test func `an adapter that has no task under way is not said to wait for main`() {
+    withKnownIssue {
+      AUTKWaitAndAssertLoadNativeAd(SilentCustomEvent(), AUTKMediationNativeAdConfiguration())
+    } matching: {
+      $0.comments.map(\.rawValue)
+        == ["the adapter did not answer in 1.0 seconds when asked for a native ad"]
+    }
+  }
+}
+
+/// Starts a task that is done soon, and never answers.
+private final class SilentCustomEvent: MannerCustomEvent {
+  override func deliver(_ answer: @escaping () -> Void) { Task {} }
+}
+
 extension Issue {
   func says(_ text: String) -> Bool {
     comments.contains { $0.rawValue.hasPrefix(text) }

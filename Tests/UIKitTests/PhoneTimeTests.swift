@@ -77,7 +77,6 @@ extension UIKitTests {
     @Test func `who asks for the real clock gets it`() {
       let timeline = World.begin(seed: 7).timeline
       DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 3600) {}
-      DispatchQueue.main.asyncAfter(deadline: .now() + 3600, qos: .utility) {}
       DispatchQueue.main.asyncAfter(deadline: .now() + 3600, execute: DispatchWorkItem {})
       #expect(timeline.nextRing == nil)
     }

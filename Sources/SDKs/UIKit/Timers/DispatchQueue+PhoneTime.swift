@@ -1,26 +1,51 @@
 import Simulation
 
+// Dispatch's own methods take a `DispatchTime` and have more parameters, with defaults. The compiler
+// prefers those that need none, whatever else a file imports; a file that names `DispatchTime`, a work
+// item, or both a quality of service and flags means the real clock and gets it.
+
 extension DispatchQueue {
   /// Runs `work` on this queue when the world's clock has reached the deadline.
-  ///
-  /// Dispatch's own method takes a `DispatchTime` and has more parameters, with defaults. The
-  /// compiler prefers the one that needs none, whatever else a file imports; a file that names
-  /// `DispatchTime`, a work item, or a quality of service means the real clock and gets it.
   public func asyncAfter(
     deadline: PhoneTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard let delay = deadline.delay?.ofTimer else { return }
-    if MainQueue.isCurrent { return set(delay, work) }
-    World.onMain { self.set(delay, work) }
+    set(deadline, work)
   }
 
-  private func set(_ delay: Duration, _ work: @escaping @Sendable @convention(block) () -> Void) {
+  /// Runs `work` on this queue when the world's clock has reached the deadline.
+  public func asyncAfter(
+    deadline: PhoneTime, qos: DispatchQoS,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    set(deadline, work, qos: qos)
+  }
+
+  /// Runs `work` on this queue when the world's clock has reached the deadline.
+  public func asyncAfter(
+    deadline: PhoneTime, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    set(deadline, work, flags: flags)
+  }
+
+  private func set(
+    _ deadline: PhoneTime, _ work: @escaping @Sendable () -> Void,
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []
+  ) {
+    guard let delay = deadline.delay?.ofTimer else { return }
+    let ring =
+      MainQueue.isMain(self) ? work : { [self] in put(work, qos: qos, flags: flags) }
+    if MainQueue.isCurrent { return Self.set(delay, ring) }
+    World.onMain { Self.set(delay, ring) }
+  }
+
+  private static func set(_ delay: Duration, _ ring: @escaping @Sendable () -> Void) {
     let world = World.current
-    let (context, isMain) = (world.journal.context.inherited, MainQueue.isMain(self))
+    let context = world.journal.context.inherited
     // The timeline is the world's: its timers do not keep it.
     world.timeline.after(delay) { [weak world] in
       guard let world else { return }
-      world.journal.within(context) { isMain ? work() : World.hop(to: self, work) }
+      world.journal.within(context) { ring() }
     }
   }
 }

@@ -8,45 +8,40 @@ struct LoadAssertion {
     (self.what, self.file, self.line) = (what, file, line)
   }
 
-  /// The ad must come, without an error.
+  /// The ad must come, without an error, whenever the adapter answers.
   func expectAd<Ad>(_ load: (Answer<Ad>) -> Void) {
-    guard let (ad, error) = answer(load) else { return }
-    if let error {
-      TestFailure.report("expected \(what), but the adapter failed: \(error.facts)", file, line)
-    } else if ad == nil {
-      TestFailure.report(
-        "expected \(what), but the adapter had neither an ad nor an error", file, line)
+    expect(load) { [what] ad, error in
+      if let error { return "expected \(what), but the adapter failed: \(error.facts)" }
+      return ad == nil
+        ? "expected \(what), but the adapter had neither an ad nor an error" : nil
     }
   }
 
-  /// The error must come, with this domain and code.
+  /// The error must come, with this domain and code, whenever the adapter answers.
   func expectFailure<Ad>(_ expected: any Error, _ load: (Answer<Ad>) -> Void) {
-    guard let (ad, error) = answer(load) else { return }
-    guard let error else {
-      let found = ad == nil ? "neither an ad nor an error" : what
-      return TestFailure.report(
-        "expected the error \(expected.number), but the adapter had \(found)", file, line)
-    }
-    if error.number != expected.number {
-      TestFailure.report(
-        "expected the error \(expected.number), but the adapter failed: \(error.facts)", file, line)
+    expect(load) { [what] ad, error in
+      guard let error else {
+        let found = ad == nil ? "neither an ad nor an error" : what
+        return "expected the error \(expected.number), but the adapter had \(found)"
+      }
+      return error.number == expected.number
+        ? nil : "expected the error \(expected.number), but the adapter failed: \(error.facts)"
     }
   }
 
-  private func answer<Ad>(_ load: (Answer<Ad>) -> Void) -> (Ad?, (any Error)?)? {
-    let answer = Answer<Ad> {
-      TestFailure.report(
-        "the adapter called the completion handler again when asked for \(what)", file, line)
-    }
-    guard OptionalRequirement.answer({ load(answer) }) != nil else {
-      TestFailure.report("the adapter has no method that loads \(what)", file, line)
-      return nil
-    }
+  /// `problem` says what is wrong with an answer; nil if nothing is.
+  private func expect<Ad>(
+    _ load: (Answer<Ad>) -> Void, _ problem: @escaping (Ad?, (any Error)?) -> String?
+  ) {
+    let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
+    let answer = Answer<Ad>(
+      onSurprise: Surprises(occasion: "asked for \(what)", report: report).heard(problem))
+    let (tasks, call) = StartedTasks.of { OptionalRequirement.answer { load(answer) } }
+    guard call != nil else { return report("the adapter has no method that loads \(what)") }
     guard let first = Wait.forAnswer(answer) else {
-      TestFailure.report("\(Wait.tooLong) when asked for \(what)", file, line)
-      return nil
+      return report(Wait.tooLong("asked for \(what)", tasks))
     }
-    return first
+    if let problem = problem(first.ad, first.error) { report(problem) }
   }
 }
 

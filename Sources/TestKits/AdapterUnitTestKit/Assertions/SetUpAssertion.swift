@@ -14,39 +14,33 @@ struct SetUpAssertion {
   }
 
   func expectSuccess() {
-    guard let error = answer(), let error else { return }
-    TestFailure.report("the set-up failed: \(error.facts)", file, line)
+    expect { error in error.map { "the set-up failed: \($0.facts)" } }
   }
 
   /// Any error will do if none is named.
   func expectFailure(_ expected: (any Error)?) {
-    guard let error = answer() else { return }
     let wanted = expected.map { "the error \($0.number)" } ?? "an error"
-    guard let error else {
-      return TestFailure.report("expected \(wanted), but the set-up succeeded", file, line)
-    }
-    if let expected, error.number != expected.number {
-      TestFailure.report("expected \(wanted), but the set-up failed: \(error.facts)", file, line)
+    expect { error in
+      guard let error else { return "expected \(wanted), but the set-up succeeded" }
+      guard let expected, error.number != expected.number else { return nil }
+      return "expected \(wanted), but the set-up failed: \(error.facts)"
     }
   }
 
-  /// The error or nil; nil of it all if no answer came.
-  private func answer() -> (any Error)?? {
-    let answer = Answer<Never> {
-      TestFailure.report(
-        "the adapter called the completion handler again when it was set up", file, line)
+  /// `problem` says what is wrong with an answer; nil if nothing is.
+  private func expect(_ problem: @escaping ((any Error)?) -> String?) {
+    let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
+    let answer = Answer<Never>(
+      onSurprise: Surprises(occasion: "it was set up", report: report).heard { problem($1) })
+    let (tasks, call) = StartedTasks.of {
+      OptionalRequirement.answer {
+        adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
+      }
     }
-    let call: Void? = OptionalRequirement.answer {
-      adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
-    }
-    guard call != nil else {
-      TestFailure.report("the adapter has no setUp(with:completionHandler:)", file, line)
-      return nil
-    }
+    guard call != nil else { return report("the adapter has no setUp(with:completionHandler:)") }
     guard let first = Wait.forAnswer(answer) else {
-      TestFailure.report("\(Wait.tooLong) when it was set up", file, line)
-      return nil
+      return report(Wait.tooLong("it was set up", tasks))
     }
-    return .some(first.error)
+    if let problem = problem(first.error) { report(problem) }
   }
 }

@@ -13,8 +13,13 @@ public let AUTKExpectationTimeout = 1.0
 /// | a block of the main queue: a suite on the main actor | nobody, as on a phone | the caller |
 /// | elsewhere: any other suite | itself | main |
 enum Wait {
-  /// What there is to say about an adapter that says nothing.
-  static let tooLong = "the adapter did not answer in \(AUTKExpectationTimeout) seconds"
+  /// What there is to say about an adapter that says nothing when it is asked for something.
+  static func tooLong(_ occasion: String, _ tasks: StartedTasks) -> String {
+    let text = "the adapter did not answer in \(AUTKExpectationTimeout) seconds when \(occasion)"
+    guard tasks.areHeldUp else { return text }
+    return text
+      + "; main is waiting for the adapter; its Task on the main actor cannot run"
+  }
 
   /// How long it looks away at a time.
   private static let slice = 0.002
@@ -29,6 +34,6 @@ enum Wait {
       if answer.first == nil { answer.wait(slice) }
       clock.catchUp()
     }
-    return answer.first
+    return answer.stopWaiting()
   }
 }
