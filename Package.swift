@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
     // Adapters import them and need next to nothing of them.
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "GoogleMobileAds_Private", targets: ["GoogleMobileAds_Private"]),
     .library(name: "UserMessagingPlatform", targets: ["UserMessagingPlatform"]),
@@ -23,6 +24,8 @@ let package = Package(
     .library(name: "IronSource", targets: ["IronSource"]),
     .library(name: "OpenWrapSDK", targets: ["OpenWrapSDK"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    // Gives a life to an SDK of which only the declarations are at hand.
+    .library(name: "MadeUpNetwork", targets: ["MadeUpNetwork"]),
     // Reads video ads, and follows their wrappers; it needs nothing else of this package.
     .library(name: "VAST", targets: ["VAST"]),
     // For the tests of an adapter: the calls of published suites, and a stage without a screen.
@@ -46,6 +49,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["Simulation", "_Testing_UIKit"], path: "Sources/SDKs/UIKit"),
     .target(name: "OSLog", path: "Sources/SDKs/OSLog"),
+    .target(name: "os", dependencies: ["OSLog"], path: "Sources/SDKs/os"),
     .target(name: "AdSupport", path: "Sources/SDKs/AdSupport"),
     // What stands between the parties but belongs to no SDK: mediation settings, and faulty wires.
     .target(name: "AdServing", dependencies: ["Simulation"], path: "Sources/SDKs/AdServing"),
@@ -69,6 +73,10 @@ let package = Package(
     .target(
       name: "MediatedNetworks", dependencies: ["Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/MediatedNetworks"),
+    // Lives for the ads of SDKs whose declarations are all there is.
+    .target(
+      name: "MadeUpNetwork", dependencies: ["Simulation", "UIKit"],
+      path: "Sources/SDKs/MadeUpNetwork"),
     .target(
       name: "CloudXCore", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
       path: "Sources/SDKs/CloudXCore"),
@@ -323,6 +331,13 @@ let package = Package(
     .target(
       name: "MannerAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/MannerAdapters"),
+    // What adplay new adapter --sdk makes of an interface, and an adapter for it.
+    .target(
+      name: "LanternSDKStandIn", dependencies: ["MadeUpNetwork", "Simulation", "UIKit"],
+      path: "Tests/Fixtures/LanternSDKStandIn"),
+    .target(
+      name: "LanternSDKAdapter", dependencies: ["GoogleMobileAds", "LanternSDKStandIn"],
+      path: "Tests/Fixtures/LanternSDKAdapter"),
     // What a test's finger does on a phone.
     .target(name: "Touches", dependencies: ["UIKit"], path: "Tests/Fixtures/Touches"),
     // The calls of Google's published Swift sample.
@@ -372,6 +387,10 @@ let package = Package(
       dependencies: ["MediatedNetworks", "SampleAdSDK", "Simulation", "Touches", "UIKit"],
       path: "Tests/SampleAdSDKTests"),
     .testTarget(
+      name: "MadeUpNetworkTests",
+      dependencies: ["MadeUpNetwork", "Simulation", "Touches", "UIKit"],
+      path: "Tests/MadeUpNetworkTests"),
+    .testTarget(
       name: "MediatedNetworksTests",
       dependencies: ["MediatedNetworks", "Simulation", "Touches", "UIKit"],
       path: "Tests/MediatedNetworksTests"),
@@ -384,7 +403,10 @@ let package = Package(
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
       name: "AdapterTestKitTests",
-      dependencies: ["AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "MannerAdapters"],
+      dependencies: [
+        "AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "LanternSDKAdapter",
+        "MannerAdapters",
+      ],
       path: "Tests/AdapterTestKitTests", exclude: ["Cases"]),
     .testTarget(
       name: "AdapterUnitTestKitTests", dependencies: ["AdapterUnitTestKit", "MannerAdapters"],

@@ -136,17 +136,30 @@ struct AdapterPackageTests {
     _ = try text("Sources/\(module)/A.swift", package)
   }
 
-  @Test func `it has a test for each class, which knows what was made up`() throws {
+  @Test func `it has a test for each class, with the formats that it loads`() throws {
     let test = try text(
       "Tests/HouseTests/HouseTests.swift",
       adopted("class A: MediationAdapter {}\nenum B { class C: RTBAdapter {} }"))
     #expect(test.contains("@testable import HouseAdapter\n"))
-    #expect(test.contains("    .native,\n    .banner,\n  ]"))
+    #expect(test.contains("  @Test(arguments: [AdFormat.native, .banner])\n"))
     #expect(test.contains("  func `A: Google counts an ad once, and no rule is broken`(\n"))
-    #expect(test.contains("AdapterStage(B.C.self, format, "))
-    #expect(!test.contains("withKnownIssue"))
+    #expect(test.contains("B.C.self, format, "))
     let other = try text(
-      "Tests/HouseTests/HouseTests.swift", adopted("import Acme\nclass A: MediationAdapter {}"))
-    #expect(other.contains("    // Take this away when Acme has ads.\n    await withKnownIssue("))
+      "Tests/HouseTests/HouseTests.swift",
+      adopted("class A: MediationAdapter { func loadBanner() {} }"))
+    #expect(other.contains("[AdFormat.banner]"))
+  }
+
+  @Test func `a class that adds loads to an adapter above it says so`() throws {
+    let package = try adopted(
+      """
+      class A: NSObject, MediationAdapter { func loadBanner() {} }
+      class B: A { func loadNativeAd() {} }
+      """)
+    let file = try text("Sources/HouseAdapter/SubclassedAdapters.swift", package)
+    #expect(file.contains("\nextension B: SubclassedAdapter {}\n") && !file.contains("A: Sub"))
+    let scenario = try text("Scenarios/House.json", package)
+    #expect(scenario.matches(of: /HouseAdapter\.A/).count == 1)
+    #expect(scenario.matches(of: /HouseAdapter\.B/).count == 2)
   }
 }

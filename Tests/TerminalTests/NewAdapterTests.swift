@@ -126,7 +126,8 @@ import Testing
 
   /// A folder with an adapter as it is written for a phone.
   private func phoneSources(
-    using expression: String = "#selector(HouseAdapter.loadBanner)"
+    using expression: String = "#selector(HouseAdapter.loadBanner)",
+    importing module: String = "AcmeAds"
   ) throws -> String {
     try scratch.folder("phone/Ads")
     try scratch.folder("phone/Tests")
@@ -134,7 +135,7 @@ import Testing
     _ = try scratch.write("@import UIKit;", to: "phone/House.h")
     _ = try scratch.write(
       """
-      import AcmeAds
+      import \(module)
       import GoogleMobileAds
 
       @objc(GADMediationAdapterHouse)
@@ -155,7 +156,7 @@ import Testing
     #expect(
       try scratch.text("House/Sources/House/main.swift")
         .contains("\"GADMediationAdapterHouse\": HouseAdapter.self"))
-    #expect(scratch.has("House/Sources/AcmeAds/AcmeAds.swift"))
+    #expect(scratch.has("House/Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift"))
     #expect(!scratch.has("House/Sources/HouseMediationAdapter/Tests"))
     let scenario = try scratch.text("House/Scenarios/House.json")
     #expect(scenario.contains("\"HouseMediationAdapter.HouseAdapter\""))
@@ -170,31 +171,21 @@ import Testing
 
   private static let missing = """
     PACKAGE/Sources/HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: error: cannot find 'AcmeThing' in scope
-    PACKAGE/Sources/HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: error: something that nobody can make
     error: emit-module command failed
     """
 
-  @Test func `what the compiler misses is made up, until it builds`() throws {
-    let outcome = try new(
-      "House", "--from", try phoneSources(using: "AcmeThing()"),
-      environment: try compiler(Self.missing, "Build of target: 'HouseAdapter' complete! (1s)"))
-    #expect(outcome.status == 0)
-    let module = try scratch.text("House/Sources/AcmeAds/AcmeAds.swift")
-    #expect(module.contains("open class AcmeThing: NSObject"))
-    #expect(outcome.output.contains("\nIt builds. "))
-    #expect(outcome.complaints.count == 2)
-  }
-
-  @Test func `what can't be made up is what is left`() throws {
+  @Test func `without an interface it says what is missing, and what to give`() throws {
     let outcome = try new(
       "House", "--from", try phoneSources(using: "AcmeThing()"),
       environment: try compiler(Self.missing))
     #expect(outcome.status == 1)
-    // One round makes it; in the next nothing is new.
-    #expect(outcome.complaints.count == 2)
-    #expect(
-      outcome.output.contains(
-        "  HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: something that nobody can make\n"))
+    #expect(outcome.complaints.count == 1)
+    for line in [
+      "  HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: cannot find 'AcmeThing' in scope\n",
+      "Say what is in AcmeAds: give --sdk the .swiftinterface, or a file AcmeAds.swiftinterface",
+    ] {
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
   }
 
   @Test func `without a compiler the package is there all the same`() throws {
@@ -205,14 +196,102 @@ import Testing
     #expect(scratch.has("House/Package.swift"))
   }
 
-  @Test func `a package named like a module that it imports is refused`() throws {
-    let sources = try phoneSources()
-    let outcome = try Program.run(
-      Program.path, ["new", "adapter", "AcmeAds", "--from", sources, "--in", scratch.url.path])
+  /// The playground has likes of some of them, whose targets have those names.
+  @Test(arguments: ["AcmeAds", "AppLovinSDK", "CloudXCore", "IronSource", "OpenWrapSDK"])
+  func `a network's SDK is imported by its name, whatever the playground has`(
+    _ module: String
+  ) throws {
+    let sources = try phoneSources(importing: module)
+    let outcome = try new(
+      "House", "--from", sources, environment: try compiler("Build complete! (1s)"))
+    #expect(outcome.status == 0)
+    let manifest = try scratch.text("House/Package.swift")
+    #expect(manifest.contains("\"-module-alias\", \"\(module)=\(module)StandIn\""))
+    #expect(!manifest.contains("name: \"\(module)\""))
+    #expect(scratch.has("House/Sources/\(module)StandIn/\(module)StandIn.swift"))
+  }
+
+  @Test func `the package may have the name of the module`() throws {
+    let sources = try phoneSources(importing: "House")
+    let outcome = try new(
+      "House", "--from", sources, environment: try compiler("Build complete! (1s)"))
+    #expect(outcome.status == 0)
+    #expect(scratch.has("House/Sources/HouseStandIn/HouseStandIn.swift"))
+  }
+
+  // MARK: --sdk
+
+  private static let interface = """
+    // swift-module-flags: -module-name AcmeAds
+    public class AcmeThing : ObjectiveC.NSObject {
+      public func page() -> WebKit.WKWebView
+      public func size() -> Swift.Int
+    }
+    """
+
+  private static let nowhere = """
+    PACKAGE/Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift:13:32: error: cannot find type 'WebKit' in scope
+    """
+
+  @Test func `an interface becomes the module, without what cannot be here`() throws {
+    let interface = try scratch.write(Self.interface, to: "Acme.swiftinterface")
+    let outcome = try new(
+      "House", "--from", try phoneSources(using: "AcmeThing()"), "--sdk", interface,
+      environment: try compiler(Self.nowhere, "Build of target: 'AcmeAdsStandIn' complete! (1s)"))
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    let module = try scratch.text("House/Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift")
+    #expect(module.contains("open func size() -> Swift.Int {") && !module.contains("page()"))
+    for line in [
+      "with everything that their interfaces say:\n  AcmeAds\n",
+      "Left out of AcmeAds, for want of what is not here: line 3\n", "\nIt builds.\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
+  }
+
+  @Test func `a framework has its interface in it, that for phones before others`() throws {
+    let folder = "Acme.xcframework/ios-arm64/AcmeAds.framework/Modules/AcmeAds.swiftmodule"
+    try scratch.folder(folder)
+    _ = try scratch.write("public class Other {}", to: "\(folder)/arm64-apple-macos.swiftinterface")
+    _ = try scratch.write("public class Own {}", to: "\(folder)/arm64-apple-ios.swiftinterface")
+    _ = try scratch.write(
+      "public class Inner {}", to: "\(folder)/arm64-apple-ios.private.swiftinterface")
+    let outcome = try new(
+      "House", "--from", try phoneSources(), "--sdk", scratch.path("Acme.xcframework"),
+      environment: try compiler("Build complete! (1s)"))
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    let module = try scratch.text("House/Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift")
+    #expect(module.contains("class Own"))
+  }
+
+  @Test(arguments: [
+    ("Acme.swiftinterface", "// nothing\n", "there is no .swiftinterface with declarations here"),
+    ("Acme.framework/Acme.h", "@interface A", "there are only Objective-C headers here"),
+    ("Acme.framework/notes.txt", "", "there is no .swiftinterface with declarations here"),
+    ("Other.swiftinterface", "public class A {}", "of Other, which no source imports"),
+    ("Binary.swiftinterface", "\u{0}", "not text in UTF-8"),
+  ])
+  func `what is no interface is refused in one line`(
+    _ file: String, _ text: String, _ sentence: String
+  ) throws {
+    if file.contains("/") { try scratch.folder("Acme.framework") }
+    _ = try scratch.write(text, to: file)
+    let path = scratch.path(file.split(separator: "/").first.map(String.init) ?? file)
+    let outcome = try new("House", "--from", try phoneSources(), "--sdk", path)
     #expect(outcome.status == 2)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("import a module called AcmeAds"))
-    #expect(!scratch.has("AcmeAds"))
+    #expect(outcome.complaint.contains(sentence), "\(outcome.complaint)")
+    #expect(!scratch.has("House"))
+  }
+
+  @Test func `two interfaces of a module are refused, and one without sources`() throws {
+    let interface = try scratch.write(Self.interface, to: "Acme.swiftinterface")
+    let twice = try new(
+      "House", "--from", try phoneSources(), "--sdk", interface, "--sdk", interface)
+    #expect(twice.status == 2)
+    #expect(twice.complaint.contains("another --sdk is the interface of AcmeAds already"))
+    #expect(
+      try new("House", "--sdk", interface).complaint.contains("--sdk needs --from DIR beside it"))
   }
 
   @Test func `a folder without an adapter is refused`() throws {

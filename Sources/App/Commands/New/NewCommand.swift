@@ -34,33 +34,41 @@ enum NewCommand {
     _ playground: PlaygroundSource
   ) throws(Failure) -> Int32 {
     let path = options.path
-    guard !sources.survey.imports.contains(name.text) else {
-      throw .nameIsImported(name.text)
-    }
     let found = sources.survey.formats
     let package = AdoptedPackage(
       name: name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
-      source: playground, sources: sources)
+      source: playground, sources: sources,
+      standIns: try StandInModule.reading(options.interfaces, for: sources, network: name.text))
     guard write(package.files, in: path) else { return 2 }
-    Console.print(sources.report(path, files: package.files.map(\.path)))
-    let isBuilt = sources.missingModules.isEmpty || fill(path, package)
-    if isBuilt { Console.print(NewText.next(path, hasAds: sources.missingModules.isEmpty)) }
+    Console.print(sources.report(path, package))
+    let isBuilt = sources.missingModules.isEmpty || standIn(path, package) && build(path, package)
+    if isBuilt { Console.print(NewText.next(path)) }
     return isBuilt ? 0 : 1
   }
 
-  /// Makes what the adapter uses of modules that are not here; whether it builds with that.
-  private static func fill(_ path: String, _ package: AdoptedPackage) -> Bool {
-    var maker = FakeMaker(package.sources)
-    let rounds = FakeRounds(folder: path, target: package.module)
-    let result = rounds.run(&maker) { module in
-      write(module.text, to: "\(path)/\(AdoptedPackage.path(ofModule: module.name))") == nil
+  /// Leaves out of the stand-ins what cannot be here; whether they build.
+  private static func standIn(_ path: String, _ package: AdoptedPackage) -> Bool {
+    package.standIns.allSatisfy { module in
+      var module = module
+      let result = BuildRounds(folder: path, target: module.target).run { errors in
+        module.take(errors) && write(module, in: path)
+      }
+      Console.print(result.sentence + NewText.leftOut(module.name, lines: module.leftOut))
+      return result == .builds
     }
-    switch result {
-    case .builds: Console.print(NewText.builds)
-    case .left(let errors): Console.print(NewText.left(errors.map(\.text)))
-    case .failed(let line): Console.print(NewText.notBuilt(line))
-    }
-    return result == .builds
+  }
+
+  private static func write(_ module: StandInModule, in path: String) -> Bool {
+    write(module.text, to: "\(path)/\(AdoptedPackage.path(ofModule: module.name))") == nil
+  }
+
+  /// Whether the adapter builds with what is there.
+  private static func build(_ path: String, _ package: AdoptedPackage) -> Bool {
+    let result = BuildRounds(folder: path, target: package.module).run { _ in false }
+    let isBuilt = result == .builds
+    Console.print(isBuilt ? NewText.builds : result.sentence)
+    if !isBuilt, !package.unknown.isEmpty { Console.print(NewText.wanted(package.unknown)) }
+    return isBuilt
   }
 
   /// Whether all of them could be written.
@@ -102,10 +110,21 @@ enum NewCommand {
 }
 
 extension AdoptedSources {
-  fileprivate func report(_ path: String, files: [String]) -> String {
+  fileprivate func report(_ path: String, _ package: AdoptedPackage) -> String {
     NewText.adopted(
-      path, files: files, names: adapters, modules: missingModules, selectors: selectors,
+      path, files: package.files.map(\.path), names: adapters,
+      standIns: package.standIns.map(\.name), modules: package.unknown, selectors: selectors,
       others: others)
+  }
+}
+
+extension BuildRounds.Result {
+  fileprivate var sentence: String {
+    switch self {
+    case .builds: ""
+    case .left(let errors): NewText.left(errors.map(\.text))
+    case .failed(let line): NewText.notBuilt(line)
+    }
   }
 }
 

@@ -7,6 +7,8 @@ struct NewOptions: Equatable {
   var formats: [UnitFormat]?
   /// A folder with the sources of an adapter that exists already.
   var sources: String?
+  /// Interfaces of modules that the sources import, or folders with them.
+  var interfaces: [String] = []
   /// The folder that gets the package.
   var folder = "."
   /// Where the playground's package is: a folder or an address; nil for the one that this program
@@ -32,9 +34,15 @@ struct NewOptions: Equatable {
         "--from", "DIR", \.sources, .directory,
         """
         take the Swift files in this folder instead: copy them without @objc, @objcMembers and \
-        @objc(Name), keep the names for lines, and make up the modules that are not here from what \
-        the compiler misses
+        @objc(Name), and keep the names for lines
         """),
+      .init(
+        "--sdk", "PATH", each: \.interfaces, .file,
+        """
+        the interface of an SDK that is imported, a .swiftinterface or the framework around it: a module \
+        with all of it is made, and its ads come, are seen, tapped and closed; give it several times for \
+        several SDKs
+        """, needs: ["--from"]),
       .init("--in", "DIR", \.folder, .folder, "the folder that gets the new one (this one)"),
       .init(
         "--adplay", "SOURCE", \.playground, .text(wantedPlayground, .folders),

@@ -39,6 +39,21 @@ extension CommandOption {
       name, placeholder, path, form.optional, meaning, notWith: notWith, needs: needs)
   }
 
+  /// An option that may be there several times, each with a value.
+  init<Value: Sendable>(
+    _ name: String, _ placeholder: String,
+    each path: any WritableKeyPath<Options, [Value]> & Sendable, _ form: OptionValue<Value>,
+    _ meaning: String, notWith: [String] = [], needs: [String] = []
+  ) {
+    self.init(
+      OptionFacts(
+        name: name, placeholder: placeholder, meaning: meaning, completion: form.completion,
+        notWith: notWith, needs: needs)
+    ) { (options, reader) throws(UsageError) in
+      options[keyPath: path].append(try reader.value(of: name, form))
+    }
+  }
+
   /// An option that takes no value, and stands for one.
   init<Value: Sendable>(
     _ name: String, _ path: any WritableKeyPath<Options, Value> & Sendable, sets value: Value,

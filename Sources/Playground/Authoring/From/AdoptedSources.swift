@@ -11,6 +11,8 @@ package struct AdoptedSources {
   /// Without what needs Objective-C.
   package let files: [File]
   package let survey: SourceSurvey
+  /// What the adapter looks for in a line.
+  let settings: LineSettings
   /// The names of classes in Objective-C.
   package let names: [(name: String, type: String)]
   /// What a compiler without Objective-C will not take: places in the copied files.
@@ -23,6 +25,7 @@ package struct AdoptedSources {
     files = zip(sources, stripped).map { File(path: $0.path, text: $1.text) }
     names = stripped.flatMap(\.names)
     survey = SourceSurvey(sources.map(\.text))
+    settings = LineSettings(sources.map(\.text))
     selectors = files.flatMap { file in
       SourceToken.all(in: file.text).filter { ["#selector", "#keyPath"].contains($0.text) }.map {
         "\(file.path):\($0.line(in: file.text))"
@@ -55,7 +58,7 @@ package struct AdoptedSources {
   private static let playground: Set = [
     "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "GoogleMobileAds",
     "GoogleMobileAds_Private", "OSLog", "SampleAdSDK", "Simulation", "UIKit",
-    "UserMessagingPlatform",
+    "UserMessagingPlatform", "os",
   ]
 
   private static let system: Set = [

@@ -8,6 +8,11 @@ package struct SourceSurvey {
   private(set) var types: Set<String> = []
   /// The classes that are adapters, in the order of the files.
   package private(set) var adapters: [String] = []
+  /// The adapters whose class is below another one of them.
+  package private(set) var subclasses: [String] = []
+  /// The formats that each class loads by itself.
+  private var loads: [String: Set<UnitFormat>] = [:]
+  private var parents: [String: [String]] = [:]
   /// The formats that are loaded.
   package private(set) var formats: [UnitFormat] = []
 
@@ -23,8 +28,58 @@ package struct SourceSurvey {
     }
     imports.subtract(optional)
     adapters = Self.adapters(parents)
+    self.parents = Dictionary(parents.map { ($0.type, $0.parents) }, uniquingKeysWith: +)
+    subclasses = adapters.filter { type in
+      self.parents[type]?.contains { adapters.contains($0) } == true
+    }
+    for tokens in files {
+      for (type, method) in Self.methods(tokens) {
+        for format in UnitFormat.allCases where format.load == method {
+          loads[type, default: []].insert(format)
+        }
+      }
+    }
     let methods = Set(files.flatMap { Self.words(after: "func", $0, skipping: 0) })
     formats = UnitFormat.allCases.filter { methods.contains($0.load) }
+  }
+
+  /// The formats of an adapter, with those of the classes above it; all where none can be seen.
+  package func formats(of adapter: String) -> [UnitFormat] {
+    guard adapters.contains(where: { loads[$0] != nil }) else { return formats }
+    return formats.filter(allLoads(of: adapter, depth: 0).contains)
+  }
+
+  /// A class cannot be above itself, but a source that does not compile may say so.
+  private func allLoads(of type: String, depth: Int) -> Set<UnitFormat> {
+    guard depth < 10 else { return [] }
+    let above = parents[type]?.filter(adapters.contains) ?? []
+    return above.reduce(loads[type] ?? []) { $0.union(allLoads(of: $1, depth: depth + 1)) }
+  }
+
+  /// The functions, each with the type that it stands in.
+  private static func methods(_ tokens: [SourceToken]) -> [(type: String, name: String)] {
+    var found: [(type: String, name: String)] = []
+    var outer: [(name: String, depth: Int)] = []
+    var (depth, name): (Int, String?) = (0, nil)
+    for index in tokens.indices {
+      switch tokens[index].text {
+      case "{":
+        if let inner = name { outer.append((inner, depth)) }
+        name = nil
+        depth += 1
+      case "}":
+        depth -= 1
+        if outer.last?.depth == depth { outer.removeLast() }
+      case "func":
+        if let type = outer.last?.name, tokens.indices.contains(index + 1) {
+          found.append((type, String(tokens[index + 1].text)))
+        }
+      case let kind where kinds.contains(String(kind)):
+        if let inner = declared(at: index, tokens) { name = inner }
+      default: break
+      }
+    }
+    return found
   }
 
   private static func words(

@@ -4,8 +4,12 @@ import AdServing
 struct AdapterScenario {
   let name: String
   let formats: [UnitFormat]
+  /// What the adapter wants besides its parameter.
+  var settings = LineSettings.none
   /// The classes of its lines.
   let classes: [String]
+  /// The formats that a class has, where it has not all of them.
+  var formatsOf: [String: [UnitFormat]] = [:]
 
   /// With a script that shows and taps the ad of each, and says what both sides count.
   var text: String { file([list("adUnits", unit, ",\n"), list("script", round, ",\n\n")]) }
@@ -34,19 +38,24 @@ struct AdapterScenario {
         {
           "id": "\(format.rawValue)", "format": "\(format.rawValue)",
           "lines": [
-    \(classes.map { line(format, $0) }.joined(separator: ",\n"))
+    \(lines(format).map { line(format, $0) }.joined(separator: ",\n"))
           ]
         }
     """
   }
 
   private func line(_ format: UnitFormat, _ type: String) -> String {
-    """
-            {
-              "label": "\(label(of: type))", "class": "\(type)",
-              "parameter": "\(format.rawValue)-1"
-            }
-    """
+    let members = ["\"parameter\": \"\(format.rawValue)-1\""] + settings.members
+    return """
+              {
+                "label": "\(label(of: type))", "class": "\(type)",
+                \(members.joined(separator: ",\n          "))
+              }
+      """
+  }
+
+  private func lines(_ format: UnitFormat) -> [String] {
+    classes.filter { formatsOf[$0]?.contains(format) ?? true }
   }
 
   private func label(of type: String) -> String {

@@ -30,8 +30,6 @@ extension Failure {
       "\(option) \(path) would overwrite \(input), an input; choose another file"
     case .folderInUse(let path):
       "\(path) exists and is not empty; choose another name, or another folder with --in"
-    case .nameIsImported(let name):
-      "the sources import a module called \(name), so the package needs another name"
     case .unknownTour(let name, let nearest):
       "no tour or file is called \"\(name)\"\(meant(nearest)); adplay demo --list lists the tours"
     case .unknownLesson(let name, let nearest):
@@ -68,6 +66,12 @@ extension Failure.Reason {
     case .twoAnswers(let url, let first, let second):
       "two files answer to \(url): \(first) and \(second)"
     case .noSourceInFolder: "there is no Swift or Objective-C source in this folder"
+    case .noInterface(let hasHeaders):
+      hasHeaders
+        ? "there are only Objective-C headers here; --sdk needs Swift's view of them, a .swiftinterface"
+        : "there is no .swiftinterface with declarations here"
+    case .secondInterface(let module): "another --sdk is the interface of \(module) already"
+    case .notImported(let module): "this is the interface of \(module), which no source imports"
     case .nothingToHunt:
       "no ad unit here goes through Google and an adapter, so there is nothing to hunt"
     case .nothingToCompare: "the two adapters have no format in common"

@@ -27,8 +27,6 @@ package enum Failure: Error {
   case wouldOverwrite(option: String, path: String, input: String)
   /// A folder for new files that has files already.
   case folderInUse(path: String)
-  /// A new package that would be named like a module that its sources import.
-  case nameIsImported(String)
   /// Neither a tour, a scenario nor a file.
   case unknownTour(String, nearest: String?)
   /// Neither a lesson nor a file.
@@ -53,6 +51,11 @@ package enum Failure: Error {
     /// A source in another encoding, or no source at all.
     case noText
     case folderNotListed, noScenarioInFolder, noAdapterInFolder, noVASTInFolder, noSourceInFolder
+    /// A framework with headers, or without anything that says what is in it.
+    case noInterface(hasHeaders: Bool)
+    /// Two interfaces of a module.
+    case secondInterface(module: String)
+    case notImported(module: String)
     case nothingToHunt, nothingToCompare
     /// Two files of a catalogue for one URL.
     case twoAnswers(url: String, String, String)

@@ -13,13 +13,14 @@ package enum NewText {
   /// What was made of the sources of an adapter: `names` are those that an ad server sends, with
   /// their classes; `selectors` are places in the sources.
   package static func adopted(
-    _ folder: String, files: [String], names: [(name: String, type: String)], modules: [String],
-    selectors: [String], others: [String]
+    _ folder: String, files: [String], names: [(name: String, type: String)],
+    standIns: [String], modules: [String], selectors: [String], others: [String]
   ) -> String {
     let parts = [
       section(
         "Adapters, by the name that your ad server sends; \(folder)/Sources has them in main.swift:",
         names.map { "\($0.name)  \($0.type)" }),
+      section("Modules that stand in, with everything that their interfaces say:", standIns),
       section("Modules that are not here, with empty ones in their place:", modules),
       section(
         "#selector and #keyPath need Objective-C; give a closure, or the object itself:", selectors),
@@ -28,12 +29,11 @@ package enum NewText {
     return "\(list(files, folder))\(parts.joined())\n"
   }
 
-  /// `hasAds` is whether nothing had to be made up.
-  package static func next(_ folder: String, hasAds: Bool) -> String {
+  package static func next(_ folder: String) -> String {
     """
     cd \(folder)
     swift run     opens the stage with the adapter on it
-    swift test    checks the contract\(hasAds ? "" : "; until there are ads, that none comes is a known issue")
+    swift test    checks the contract
 
     """
   }
@@ -47,12 +47,30 @@ package enum NewText {
     "building \(target) to see what is missing, round \(round)"
   }
 
-  package static let builds =
-    "It builds. What was made up does nothing: no ad comes until you fill it in.\n\n"
+  package static let builds = "It builds.\n\n"
+
+  /// Modules that are imported, and whose declarations nobody gave.
+  package static func wanted(_ modules: [String]) -> String {
+    let first = modules[0]
+    return """
+      Say what is in \(modules.joined(separator: ", ")): give --sdk the .swiftinterface, or a file \
+      \(first).swiftinterface with what the adapter uses of it, as in public class Ad { public func load() }
+
+      """
+  }
+
+  /// Lines of an interface of which a stand-in has nothing.
+  package static func leftOut(_ module: String, lines: [Int]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(20).map(String.init).joined(separator: ", ")
+    let more = lines.count > 20 ? " and \((lines.count - 20).grouped) more" : ""
+    let word = lines.count == 1 ? "line" : "lines"
+    return "Left out of \(module), for want of what is not here: \(word) \(shown)\(more)\n"
+  }
 
   package static func notBuilt(_ line: String) -> String { "It could not be built: \(line)\n\n" }
 
-  /// What a compiler still says after all that could be made up.
+  /// What a compiler says of an adapter, or of a stand-in after all that could be left out.
   package static func left(_ errors: [String]) -> String {
     let shown = errors.prefix(20).map { "  \($0)\n" }.joined()
     let more = errors.count > 20 ? "  and \((errors.count - 20).grouped) more\n" : ""

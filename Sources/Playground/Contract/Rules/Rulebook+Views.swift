@@ -85,5 +85,16 @@ extension AdCase {
   fileprivate func lacksView(since entry: Entry) -> Bool {
     let googleWatchesAll = clicks?.isGoogles != false && impressions?.isGoogles != false
     return networkSpeaks && !googleWatchesAll && lastCallToNetwork < entry.number
+      && !networkLooksItself
+  }
+
+  /// Whether a view of the network's own, such as its video, came into sight with the ad: then the network
+  /// sees the user with it.
+  private var networkLooksItself: Bool {
+    guard let seen = last(.viewRegistered), happened(.viewRegistered, notSince: .viewReleased)
+    else {
+      return false
+    }
+    return last(.untracked).map { $0 < seen } ?? true
   }
 }

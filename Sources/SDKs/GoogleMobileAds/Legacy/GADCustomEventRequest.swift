@@ -44,3 +44,6 @@ public enum GADGender: Int, Sendable {
   case male = 1
   case female = 2
 }
+
+/// Its name in newer code.
+public typealias CustomEventRequest = GADCustomEventRequest

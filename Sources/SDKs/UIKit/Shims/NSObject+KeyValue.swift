@@ -14,13 +14,13 @@ extension NSObjectProtocol {
 
   /// Calls the method, if it is a `SelectorAnswering`; otherwise does nothing and returns nil.
   @discardableResult
-  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     result(of: selector, [])
   }
 
   /// Calls the method, if it is a `SelectorAnswering`; otherwise does nothing and returns nil.
   @discardableResult
-  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     result(of: selector, [object])
   }
 
@@ -28,7 +28,7 @@ extension NSObjectProtocol {
   @discardableResult
   public func perform(
     _ selector: Selector, with first: Any?, with second: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     result(of: selector, [first, second])
   }
 
@@ -42,7 +42,7 @@ extension NSObjectProtocol {
     (self as? any SelectorAnswering)?.setValue(value, named: key)
   }
 
-  private func result(of selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  private func result(of selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
     PerformedResult.unretained(
       (self as? any SelectorAnswering)?.perform(selector, arguments: arguments))
   }
@@ -63,13 +63,13 @@ extension NSObjectProtocol {
 
   /// Calls the method, if it is a `SelectorAnsweringClass`; otherwise does nothing and returns nil.
   @discardableResult
-  public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+  public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     result(of: selector, [])
   }
 
   /// Calls the method, if it is a `SelectorAnsweringClass`; otherwise does nothing and returns nil.
   @discardableResult
-  public static func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public static func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     result(of: selector, [object])
   }
 
@@ -77,11 +77,11 @@ extension NSObjectProtocol {
   @discardableResult
   public static func perform(
     _ selector: Selector, with first: Any?, with second: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     result(of: selector, [first, second])
   }
 
-  private static func result(of selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  private static func result(of selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
     PerformedResult.unretained(
       (self as? any SelectorAnsweringClass.Type)?.perform(selector, arguments: arguments))
   }

@@ -17,7 +17,7 @@ struct BannerFormat: LoadableFormat {
   ) {
     let configuration = MediationBannerAdConfiguration(terms)
     configuration.adSize = size
-    adapter.loadBanner(for: configuration, completionHandler: { answer($0, $1) })
+    AdapterLoads(of: adapter).banner(configuration) { answer($0, $1) }
   }
 
   func object(_ ad: any MediationBannerAd) -> any MediationAd { ad }

@@ -29,22 +29,22 @@ struct FullScreenFormat: LoadableFormat {
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
     _ answer: @escaping (MediatedFullScreenAd?, (any Error)?) -> FullScreenEventReceiver?
   ) {
+    let loads = AdapterLoads(of: adapter)
     switch kind {
     case .interstitial:
-      adapter.loadInterstitial(for: MediationInterstitialAdConfiguration(terms)) { ad, error in
+      loads.interstitial(MediationInterstitialAdConfiguration(terms)) { ad, error in
         answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
       }
     case .appOpen:
-      adapter.loadAppOpenAd(for: MediationAppOpenAdConfiguration(terms)) { ad, error in
+      loads.appOpen(MediationAppOpenAdConfiguration(terms)) { ad, error in
         answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
       }
     case .rewarded:
-      adapter.loadRewardedAd(for: MediationRewardedAdConfiguration(terms)) { ad, error in
+      loads.rewarded(MediationRewardedAdConfiguration(terms)) { ad, error in
         answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
       }
     case .rewardedInterstitial:
-      adapter.loadRewardedInterstitialAd(for: MediationRewardedAdConfiguration(terms)) {
-        ad, error in
+      loads.rewardedInterstitial(MediationRewardedAdConfiguration(terms)) { ad, error in
         answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
       }
     }

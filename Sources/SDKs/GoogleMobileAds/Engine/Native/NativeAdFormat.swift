@@ -28,7 +28,7 @@ struct NativeAdFormat: LoadableFormat {
     let configuration = MediationNativeAdConfiguration(terms)
     configuration.options = options
     configuration.adTypes = adTypes
-    adapter.loadNativeAd(for: configuration, completionHandler: { answer($0, $1) })
+    AdapterLoads(of: adapter).native(configuration) { answer($0, $1) }
   }
 
   func object(_ ad: any MediationNativeAd) -> any MediationAd { ad }

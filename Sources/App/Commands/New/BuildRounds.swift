@@ -3,16 +3,16 @@ import Catalogue
 import Glibc
 import Observing
 
-/// Builds the adapter again and again, and makes in each round what the compiler misses.
+/// Builds a target again and again, and changes in each round what the compiler complains of.
 @MainActor
-struct FakeRounds {
+struct BuildRounds {
   /// The folder of the package, and the target to build.
   let folder: String
   let target: String
 
-  private static let most = 12
+  private static let most = 30
 
-  /// What is left when nothing more can be made, or the adapter builds.
+  /// What is left when nothing more can be changed, or the target builds.
   enum Result: Equatable {
     case builds
     case left([CompilerError])
@@ -20,23 +20,20 @@ struct FakeRounds {
     case failed(String)
   }
 
-  /// `write` replaces the source of a module; false if that is not possible.
-  func run(_ maker: inout FakeMaker, write: (FakeModule) -> Bool) -> Result {
+  /// `repair` changes sources; false if it can't do anything about these errors.
+  func run(_ repair: ([CompilerError]) -> Bool) -> Result {
+    var left: [CompilerError] = []
     for round in 1...Self.most {
       Console.note(NewText.building(target, round: round))
       guard let output = build() else { return .failed(ChildTrouble.tooMuch.sentence) }
       if output.contains(" complete! (") { return .builds }
-      let errors = CompilerError.all(in: output)
-      guard !errors.isEmpty else {
+      left = CompilerError.all(in: output)
+      guard !left.isEmpty else {
         return .failed(String(output.split(separator: "\n").last ?? ""))
       }
-      let before = maker.modules
-      guard round < Self.most, maker.take(errors) else { return .left(errors) }
-      for (old, new) in zip(before, maker.modules) where old != new {
-        guard write(new) else { return .left(errors) }
-      }
+      guard round < Self.most, repair(left) else { break }
     }
-    return .left([])
+    return .left(left)
   }
 
   /// The compiler's output; nil if there is more of it than adplay reads.

@@ -1,0 +1,173 @@
+/// Writes values of types, as expressions: of the system's types an empty or plausible one, of a module's
+/// own the first case or what an initialiser makes.
+struct MadeValue {
+  let module: InterfaceModule
+  let network: String
+  /// Names of types that are nowhere.
+  let unknown: Set<String>
+  /// Lines of declarations that are left out.
+  let refused: Set<Int>
+  /// The types that are being made: one that needs itself cannot be.
+  private var making: Set<String> = []
+
+  init(
+    _ module: InterfaceModule, _ network: String, unknown: Set<String>, refused: Set<Int>
+  ) {
+    (self.module, self.network) = (module, network)
+    (self.unknown, self.refused) = (unknown, refused)
+  }
+
+  /// Nil where there is none. `field` is the name of what gets it, by which texts are found.
+  func of(_ type: InterfaceType, for field: String = "") -> String? {
+    switch module.resolved(type) {
+    case .optional(let type): optional(type, field)
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .tuple(let types): tuple(types)
+    case .function(let parameters, let result): closure(parameters, result)
+    case .all(let names): "\(Self.conformer(names))()"
+    case .named(let name, let arguments): named(name, arguments, field)
+    }
+  }
+
+  /// What an optional holds that a caller looks at; nil for one that nothing is known of.
+  private func optional(_ type: InterfaceType, _ field: String) -> String {
+    guard let name = type.names.first else { return "nil" }
+    if name == "String" { return text(field).map { "\"\($0)\"" } ?? "nil" }
+    if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
+    if name == "UIImage" { return "MadeUpAsset.picture" }
+    guard module.type(name) != nil, !Self.isTrouble(name) else { return "nil" }
+    return of(type, for: field) ?? "nil"
+  }
+
+  static func isTrouble(_ name: String) -> Bool { name.words.last == "error" || name == "NSError" }
+
+  private func tuple(_ types: [InterfaceType]) -> String? {
+    let values = types.compactMap { of($0) }
+    return values.count == types.count ? "(\(values.joined(separator: ", ")))" : nil
+  }
+
+  private func closure(_ parameters: [InterfaceType], _ result: InterfaceType) -> String? {
+    let names =
+      parameters.isEmpty ? "" : "\(parameters.map { _ in "_" }.joined(separator: ", ")) in "
+    return of(result).map { "{ \(names)\($0) }" }
+  }
+
+  private func named(_ name: String, _ arguments: [InterfaceType], _ field: String) -> String? {
+    if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
+    if let value = Self.system[name] { return value }
+    if name == "String" { return "\"\(text(field) ?? "")\"" }
+    if name == "Set" || name == "Array" { return "[]" }
+    if name == "Result", let value = arguments.first.flatMap({ of($0) }) {
+      return ".success(\(value))"
+    }
+    guard !unknown.contains(name), let path = module.path(of: name), arguments.isEmpty,
+      let type = module.types[path], !making.contains(path), !type.head.contains("<")
+    else { return nil }
+    var inner = self
+    inner.making.insert(path)
+    switch type.kind {
+    case .protocol: return inner.isPossible(type) ? "\(Self.conformer([path]))()" : nil
+    case .enum: return inner.firstCase(type).map { "\(path)\($0)" }
+    default: return inner.made(type).map { "\(path)(\($0))" }
+    }
+  }
+
+  private func isPossible(_ type: InterfaceDeclaration) -> Bool {
+    !module.line(of: type.name).contains { part in
+      part.members.contains { $0.kind == .associatedtype || $0.head.contains("Self") }
+    }
+  }
+
+  /// The class that conforms to protocols, and perhaps is of a class.
+  static func conformer(_ names: [String]) -> String {
+    "MadeUp" + names.map { $0.replacing(".", with: "") }.joined()
+  }
+
+  private func firstCase(_ type: InterfaceDeclaration) -> String? {
+    for declaration in type.members where declaration.kind == .case {
+      let first = BracketText.split(String(declaration.head.dropFirst(5)), at: ",").first ?? ""
+      let name = BracketText.until("=", first).prefix { $0 != "(" }.trimmed
+      guard let payload = BracketText.bracketed(first) else { return ".\(name)" }
+      if let values = arguments(payload.inside) { return ".\(name)(\(values))" }
+    }
+    return nil
+  }
+
+  /// The arguments of the initialiser that needs the fewest.
+  private func made(_ type: InterfaceDeclaration) -> String? {
+    let all = type.members.filter { $0.kind == .`init` && !refused.contains($0.line) }
+      .compactMap(InterfaceCall.init)
+    let calls = all.filter { !$0.canFail && !$0.isAsync && !$0.doesThrow && $0.generics.isEmpty }
+      .sorted { $0.parameters.count < $1.parameters.count }
+    guard let first = calls.first else {
+      // One that can only fail, or waits, makes no value.
+      guard all.allSatisfy({ $0.parameters.contains { $0.type.names == ["NSCoder"] } }) else {
+        return nil
+      }
+      let isOwn = module.line(of: type.name).dropFirst().contains { $0.kind == .class }
+      return isOwn ? inherited(type) : ""
+    }
+    return calls.lazy.compactMap { arguments(of: $0) }.first ?? arguments(of: first)
+  }
+
+  private func inherited(_ type: InterfaceDeclaration) -> String? {
+    module.line(of: type.name).dropFirst().first { $0.kind == .class }.flatMap(made)
+  }
+
+  private func arguments(of call: InterfaceCall) -> String? {
+    let needed = call.parameters.filter { !$0.hasDefault }
+    let values = needed.compactMap { parameter in
+      of(parameter.type, for: parameter.name).map { value in
+        parameter.label.map { "\($0): \(value)" } ?? value
+      }
+    }
+    return values.count == needed.count ? values.joined(separator: ", ") : nil
+  }
+
+  /// Those of a case, whose labels are optional.
+  private func arguments(_ text: String) -> String? {
+    let parts = BracketText.split(text, at: ",").map { BracketText.split($0, at: ":") }
+    let values = parts.compactMap { part in
+      of(InterfaceType(part.last ?? "")).map { part.count == 2 ? "\(part[0]): \($0)" : $0 }
+    }
+    return values.count == parts.count ? values.joined(separator: ", ") : nil
+  }
+
+  /// The text of a field, by its name; nil for one that a simple ad does without.
+  private func text(_ field: String) -> String? {
+    let field = field.lowercased()
+    let text = Self.texts.first { field.contains($0.word) }?.text
+    return text?.replacing("NETWORK", with: network)
+  }
+
+  private static let texts: [(word: String, text: String)] = [
+    ("calltoaction", "Have a look"), ("cta", "Have a look"), ("button", "Have a look"),
+    ("headline", "Fresh from NETWORK"), ("title", "Fresh from NETWORK"),
+    ("body", "An ad of a network that is made up."),
+    ("description", "An ad of a network that is made up."), ("advertiser", "NETWORK"),
+    ("sponsor", "NETWORK"), ("brand", "NETWORK"), ("token", "NETWORK-token"),
+    ("signal", "NETWORK-signals"), ("msg", "NETWORK has no ad."), ("message", "NETWORK has no ad."),
+    ("reason", "NETWORK has no ad."), ("text", "Fresh from NETWORK"), ("version", "1.0.0"),
+  ]
+
+  private static let numbers: Set = ["Double", "Float", "CGFloat", "NSNumber", "NSDecimalNumber"]
+
+  private static let system: [String: String] = [
+    "Bool": "false", "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0",
+    "UInt8": "0", "UInt16": "0", "UInt32": "0", "UInt64": "0", "Double": "0", "Float": "0",
+    "CGFloat": "0", "TimeInterval": "0", "Decimal": "0", "NSNumber": "0", "NSInteger": "0",
+    "NSDecimalNumber": ".zero", "Any": "0", "AnyObject": "NSObject()", "Character": "\" \"",
+    "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)", "NSObject": "NSObject()",
+    "URL": "URL(fileURLWithPath: \"/\")", "NSString": "\"\"",
+    "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
+    "Error": "madeUpServer.error(0, \"Nothing is wrong.\")",
+    "NSError": "madeUpServer.error(0, \"Nothing is wrong.\")",
+    "Locale": "Locale(identifier: \"en\")",
+    "CGSize": ".zero", "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
+    "UIView": "UIView()", "UIImage": "MadeUpAsset.picture ?? UIImage()", "UIColor": ".black",
+    "UIImageView": "UIImageView()", "UILabel": "UILabel()", "UIButton": "UIButton()",
+    "UIViewController": "UIViewController()", "DispatchQueue": ".main", "Void": "()",
+    "Bundle": ".main", "UIFont": "UIFont.systemFont(ofSize: 12)", "AnyHashable": "0",
+  ]
+}

@@ -1,0 +1,75 @@
+/// A module that stands in for a network's SDK: its interface with bodies, which behave as an SDK that has
+/// ads.
+package struct StandInModule {
+  /// The SDK's name, by which adapters import it.
+  package let name: String
+  let interface: InterfaceModule
+  /// How the network is called in the journal.
+  let network: String
+  /// Names that are nowhere: what mentions them is left out.
+  private var unknown: Set<String> = []
+  /// Lines of the interface that are left out for another reason.
+  private var refused: Set<Int> = []
+  /// Parents that a type cannot have here, each as `line:parent`.
+  private var disowned: Set<String> = []
+
+  /// `name` is taken where the interface does not say its module's.
+  package init(_ interface: String, name: String, network: String) {
+    self.interface = InterfaceModule(interface, name: name)
+    self.name = self.interface.name
+    self.network = network
+  }
+
+  /// The target's name. All targets of a package and of those it needs must have names of their own, and
+  /// the playground has likes of some SDKs.
+  package var target: String { Self.target(of: name) }
+
+  package static func target(of module: String) -> String { "\(module)StandIn" }
+
+  package var text: String { written.text }
+
+  /// The lines of the interface that have nothing in the module.
+  package var leftOut: [Int] { Set(interface.unread + written.leftOut).sorted() }
+
+  /// Whether it declares anything.
+  package var isEmpty: Bool { interface.declarations.isEmpty }
+
+  private var written: StandInWriter {
+    var writer = StandInWriter(
+      interface, network: network, unknown: unknown, refused: refused, disowned: disowned)
+    writer.write()
+    return writer
+  }
+
+  /// Takes the errors of a build: leaves out what does not compile. False if nothing new is left out.
+  package mutating func take(_ errors: [CompilerError]) -> Bool {
+    let before = (unknown, refused, disowned)
+    let lines = written.lines
+    let own = errors.filter {
+      $0.file.hasSuffix("\(target).swift") && lines.indices.contains($0.line - 1)
+    }
+    for error in own { unknown.formUnion(Self.unknown(error.message)) }
+    // A type that is nowhere makes errors elsewhere, which go with it.
+    guard unknown == before.0 else { return true }
+    for error in own {
+      if let line = lines[error.line - 1].line { take(error.message, at: line) }
+    }
+    return (refused, disowned) != (before.1, before.2)
+  }
+
+  private static func unknown(_ message: String) -> [String] {
+    if let match = message.firstMatch(of: /no type named '(\w+)' in module '(\w+)'/) {
+      return [String(match.1), "\(match.2).\(match.1)"]
+    }
+    let missing = /cannot find type '(\w+)' in scope|'(\w+)' is not a member type of/
+    return message.firstMatch(of: missing).map { [String($0.1 ?? $0.2 ?? "")] } ?? []
+  }
+
+  private mutating func take(_ message: String, at line: Int) {
+    if let match = message.firstMatch(of: /does not conform to protocol '([\w.]+)'/) {
+      disowned.insert("\(line):\(match.1)")
+    } else {
+      refused.insert(line)
+    }
+  }
+}

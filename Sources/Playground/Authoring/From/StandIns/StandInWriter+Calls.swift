@@ -1,0 +1,215 @@
+extension StandInWriter {
+  mutating func function(_ member: InterfaceDeclaration, in place: Place?) -> [Line]? {
+    guard let call = InterfaceCall(member) else { return leaveOut(member) }
+    if place?.isProtocol == true {
+      let word =
+        member.isStatic ? "static " : member.modifiers.contains("mutating") ? "mutating " : ""
+      return [("  \(word)\(member.head)", member.line)]
+    }
+    guard let body = body(of: call, member, in: place) else { return leaveOut(member) }
+    let indent = place == nil ? "" : "  "
+    let discardable = member.attributes.contains("@discardableResult") ? "@discardableResult " : ""
+    let head = place.map { Self.named($0, in: member.head) } ?? member.head
+    return [("\(indent)\(discardable)\(access(member, place))\(head) {", member.line)]
+      + body.map { ("\(indent)  \($0)", member.line) } + [("\(indent)}", member.line)]
+  }
+
+  /// A class's own name in place of `Self`, which would need an initialiser that all below it have.
+  private static func named(_ place: Place, in head: String) -> String {
+    place.isClass && head.hasSuffix("-> Self") ? head.dropLast(4) + place.path : head
+  }
+
+  private func access(_ member: InterfaceDeclaration, _ place: Place?) -> String {
+    let isFinal =
+      place?.type.modifiers.contains("final") == true || member.modifiers.contains("final")
+    if member.modifiers.contains("static") { return "public static " }
+    if member.modifiers.contains("class") { return isFinal ? "public static " : "open class " }
+    if member.modifiers.contains("mutating") { return "public mutating " }
+    return place?.isClass == true && !isFinal ? "open " : "public "
+  }
+
+  // MARK: What it does
+
+  /// Nil where it has to return what cannot be made.
+  private func body(
+    of call: InterfaceCall, _ member: InterfaceDeclaration, in place: Place?
+  ) -> [String]? {
+    if call.base == "hash", let hasher = call.parameters.first {
+      return ["\(hasher.name).combine(\"\\(self)\")"]
+    }
+    if call.base == "encode", call.doesThrow { return [] }
+    if member.head.hasPrefix("func =="), call.parameters.count == 2 {
+      return ["\"\\(\(call.parameters[0].name))\" == \"\\(\(call.parameters[1].name))\""]
+    }
+    let ad = place.flatMap { $0.isAd && !member.isStatic && $0.canStore ? $0 : nil }
+    guard let end = returned(by: call, member, place, ad) else { return nil }
+    let role = CallRole(call)
+    return (ad.map { keeping(call, $0) } ?? []) + (ad.map { deeds(role, call, $0) } ?? [])
+      + waits(role, call) + answers(role, call, in: member.isStatic ? nil : place) + end
+  }
+
+  /// What an ad does when it is asked.
+  private func deeds(_ role: CallRole, _ call: InterfaceCall, _ ad: Place) -> [String] {
+    let message = "\"\(call.message)\""
+    switch role {
+    case .load:
+      let filling = ad.isView ? ["madeUp.fill(self)"] : []
+      return filling + ["madeUp.load(\(message), \(texts(call, ad)))"]
+    case .show where !ad.isView:
+      let controller = call.parameters.first(where: \.isController)?.name ?? "nil"
+      return ["madeUp.show(\(message), from: \(controller))"]
+    case .register: return [registering(call, ad)]
+    case .release: return ["madeUp.release(\(message))"]
+    case .passImpression: return ["madeUp.pass(\(message), on: .impression)"]
+    case .passClick: return ["madeUp.pass(\(message), on: .clicked)"]
+    default: return []
+    }
+  }
+
+  /// The first view is the ad's; those of a list, and others of the network's, take taps.
+  private func registering(_ call: InterfaceCall, _ ad: Place) -> String {
+    let views = call.parameters.filter(\.isView)
+    let view = views.first?.name ?? ""
+    let list = call.parameters.first {
+      if case .array(let type) = $0.type.bare {
+        type.names.first?.hasSuffix("View") == true
+      } else {
+        false
+      }
+    }
+    let taps = list.map { $0.type.isOptional ? "(\($0.name) ?? [])" : $0.name } ?? "[]"
+    let others = views.dropFirst().filter {
+      Set($0.name.words).isDisjoint(with: ["choices", "options"])
+    }
+    let more =
+      list == nil || others.isEmpty
+      ? "" : " + [\(others.map(\.name).joined(separator: ", "))].compactMap { $0 }"
+    let keeps = ad.releases ? "" : ", isKept: false"
+    let call = "madeUp.register(\"\(call.message)\", \(view), tapping: \(taps)\(more)\(keeps))"
+    return views.first?.type.isOptional == true ? "if let \(view) { \(call) }" : call
+  }
+
+  /// The texts that the network is given: in the call, and in what was set or made before.
+  private func texts(_ call: InterfaceCall, _ ad: Place?) -> String {
+    let given = "[\(call.parameters.filter(\.isText).map(\.name).joined(separator: ", "))]"
+    guard let ad else { return given }
+    let kept = module.line(of: ad.path).flatMap(\.members).filter {
+      $0.kind == .var && $0.isSettable && !$0.isStatic && $0.type?.names == ["String"]
+        && !$0.modifiers.contains("override")
+    }.map { "self.\($0.name)" }
+    let set = kept.isEmpty ? "" : " + [\(kept.joined(separator: ", "))]"
+    return "\(given)\(set) + madeUpTexts"
+  }
+
+  /// An asynchronous function takes its time.
+  private func waits(_ role: CallRole, _ call: InterfaceCall) -> [String] {
+    let hasHandler = call.parameters.contains {
+      if case .function = module.resolved($0.type.bare) { true } else { false }
+    }
+    if role == .start, !hasHandler { return ["madeUpServer.start(\"\(call.message)\") {}"] }
+    guard call.isAsync else { return [] }
+    let question = "await madeUpServer.ask(\"\(call.message)\", \(texts(call, nil)))"
+    return call.doesThrow ? ["if let refusal = \(question) { throw refusal }"] : ["_ = \(question)"]
+  }
+
+  // MARK: Handlers
+
+  private func answers(_ role: CallRole, _ call: InterfaceCall, in place: Place?) -> [String] {
+    guard role != .subscribe else { return [] }
+    return call.parameters.compactMap { parameter in
+      guard case .function(let types, _) = module.resolved(parameter.type.bare) else { return nil }
+      let isAsking =
+        role == .load || types.contains { $0.names.contains { module.type($0) != nil } }
+      guard let arguments = arguments(types, mayFail: isAsking && parameter.isKept, in: place)
+      else {
+        return nil
+      }
+      let name = parameter.name + (parameter.type.isOptional ? "?" : "")
+      let calling = "\(name)(\(arguments))"
+      let handler = parameter.type.isOptional || parameter.isKept || isAlias(parameter)
+      guard handler, parameter.isKept || isAlias(parameter) else { return "_ = \(calling)" }
+      return isAsking
+        ? "madeUpServer.ask(\"\(call.message)\", \(texts(call, nil))) { refusal in _ = \(calling) }"
+        : "madeUpServer.\(role == .start ? "start" : "finish")(\"\(call.message)\") { _ = \(calling) }"
+    }
+  }
+
+  /// An alias of a function type says nothing of `@escaping` where it is optional.
+  private func isAlias(_ parameter: InterfaceCall.Parameter) -> Bool {
+    parameter.text.contains("@escaping")
+  }
+
+  private func arguments(_ types: [InterfaceType], mayFail: Bool, in place: Place?) -> String? {
+    let arguments = types.map { type in
+      place.map { $0.isClass && isItself(type, $0) } == true
+        ? "self" : argument(module.resolved(type), mayFail: mayFail)
+    }
+    return arguments.contains(nil) ? nil : arguments.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func argument(_ type: InterfaceType, mayFail: Bool) -> String? {
+    let name = type.names.first ?? ""
+    if ["Error", "NSError"].contains(name) {
+      let error = "madeUpServer.error(0, \"Nothing is wrong.\")"
+      return type.isOptional
+        ? (mayFail ? "refusal" : "nil") : (mayFail ? "refusal ?? \(error)" : error)
+    }
+    if MadeValue.isTrouble(name), type.isOptional {
+      return mayFail ? "refusal == nil ? nil : \(values.of(type.bare) ?? "nil")" : "nil"
+    }
+    if name == "Bool" { return mayFail ? "refusal == nil" : "true" }
+    guard let value = values.of(type, for: "token") else { return nil }
+    if case .named("Result", let arguments) = type, mayFail, arguments.count == 2 {
+      let failure =
+        arguments[1].names == ["Error"] ? "refusal" : values.of(arguments[1]) ?? "refusal"
+      return "refusal.map { refusal in .failure(\(failure)) } ?? \(value)"
+    }
+    return type.isOptional && mayFail ? "refusal == nil ? \(value) : nil" : value
+  }
+
+  // MARK: What it returns
+
+  private func returned(
+    by call: InterfaceCall, _ member: InterfaceDeclaration, _ place: Place?, _ ad: Place?
+  ) -> [String]? {
+    let type = module.resolved(call.result)
+    if type == .tuple([]) { return [] }
+    let words = Set(call.base.words)
+    if type.names == ["Bool"], !words.isDisjoint(with: Self.readiness) {
+      return ["return \(ad == nil ? "true" : "madeUp.isReady")"]
+    }
+    if type.names == ["Bool"], !words.isDisjoint(with: Self.started) {
+      return ["return madeUpServer.hasStarted"]
+    }
+    if let place, place.canStore, isItself(type, place) {
+      // One that is built step by step, or the only one.
+      if !member.isStatic { return ["return self"] }
+      if place.isClass, call.parameters.isEmpty, !words.isDisjoint(with: Self.only) {
+        return values.of(.named(place.path, [])).map { ["return World.current.instance { \($0) }"] }
+      }
+      return values.of(.named(place.path, [])).map { ["return \($0)"] }
+    }
+    if let ad, type.names == ["UIView"], call.parameters.isEmpty {
+      return ["return madeUp.view(isWhole: \(!ad.path.words.contains("native")))"]
+    }
+    guard let value = values.of(type, for: call.base) else { return nil }
+    return handing(call, type, value) ?? ["return \(value)"]
+  }
+
+  private static let only: Set = ["shared", "instance", "default", "current", "singleton"]
+
+  private func isItself(_ type: InterfaceType, _ place: Place) -> Bool {
+    type.names.contains { $0 == "Self" || module.path(of: $0) == place.path }
+  }
+
+  /// What is made gets the listener that the factory was given.
+  private func handing(
+    _ call: InterfaceCall, _ type: InterfaceType, _ value: String
+  ) -> [String]? {
+    guard let name = type.names.first, let path = module.path(of: name) else { return nil }
+    let given = call.parameters.compactMap { parameter in
+      lives.slot(for: parameter, in: path).map { "made.\($0.property) = \(parameter.name)" }
+    }
+    return given.isEmpty ? nil : ["let made = \(value)"] + given + ["return made"]
+  }
+}

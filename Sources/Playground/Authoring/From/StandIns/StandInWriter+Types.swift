@@ -1,0 +1,147 @@
+extension StandInWriter {
+  typealias Line = (text: String, line: Int?)
+
+  /// A declaration with everything in it; nil where it cannot be here.
+  mutating func source(of declaration: InterfaceDeclaration, in place: Place?) -> [Line]? {
+    switch declaration.kind {
+    case .deinit, .operator, .precedencegroup, .import, .macro: nil
+    case .extension: self.extension(declaration)
+    case let kind where kind.isType: type(declaration, in: place)
+    default: isPossible(declaration) ? member(declaration, in: place) : nil
+    }
+  }
+
+  /// Where a member stands.
+  struct Place {
+    let path: String
+    let type: InterfaceDeclaration
+    /// Whether it is an ad that somebody listens to.
+    var isAd = false
+    /// Whether its ad has to be loaded by it.
+    var loads = false
+    /// Whether it can be told to forget a view.
+    var releases = false
+    var isView = false
+    /// Whether it belongs to an ad, and has a view of the network's.
+    var isPart = false
+
+    var isClass: Bool { type.kind == .class }
+    var isProtocol: Bool { type.kind == .protocol }
+    /// What is in an extension, or in an enumeration, cannot be stored.
+    var canStore: Bool { [.class, .struct, .actor].contains(type.kind) }
+  }
+
+  func place(_ path: String, _ type: InterfaceDeclaration) -> Place {
+    let calls = module.line(of: path).flatMap(\.members).filter { $0.kind == .func && !$0.isStatic }
+    let roles = calls.compactMap(InterfaceCall.init).map(CallRole.init)
+    return Place(
+      path: path, type: type, isAd: type.kind != .struct && lives.isAd(path),
+      loads: roles.contains(.load), releases: roles.contains(.release),
+      isView: module.descends(path, from: "UIView"), isPart: lives.isPart(path))
+  }
+
+  // MARK: Types
+
+  private mutating func type(_ type: InterfaceDeclaration, in outer: Place?) -> [Line]? {
+    guard isPossible(type) else { return nil }
+    let path = outer.map { "\($0.path).\(type.name)" } ?? type.name
+    let place = place(path, type)
+    var lines: [Line] = [("\(access(type))\(title(type)) {", type.line)]
+    for member in type.members {
+      lines += source(of: member, in: place) ?? []
+    }
+    if needsCoder(type, place) {
+      lines.append(("  public required init?(coder: NSCoder) { nil }", nil))
+    }
+    if saysNothing(type) {
+      lines.append(("  public var errorDescription: String? { \"\(network) has no ad.\" }", nil))
+    }
+    if place.isClass { lines += life(of: place, name: type.name) }
+    lines.append(("}", type.line))
+    if place.isProtocol { lines += defaults(of: type) }
+    return lines.map { (outer == nil ? $0.text : "  \($0.text)", $0.line) }
+  }
+
+  private func access(_ type: InterfaceDeclaration) -> String {
+    let indirect = type.modifiers.contains("indirect") ? "indirect " : ""
+    guard type.kind == .class else { return "public \(indirect)" }
+    return type.modifiers.contains("final") ? "public final " : "open "
+  }
+
+  private func title(_ type: InterfaceDeclaration) -> String {
+    let name = BracketText.split(BracketText.until(" where ", type.head), at: ":")[0]
+    let parents = parents(of: type) + (saysNothing(type) ? ["Foundation.LocalizedError"] : [])
+    let condition = type.head.firstRange(of: " where ").map { type.head[$0.lowerBound...] } ?? ""
+    return name + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") + condition
+  }
+
+  /// A view that declares initialisers does not inherit the one for nibs.
+  private func needsCoder(_ type: InterfaceDeclaration, _ place: Place) -> Bool {
+    let makers = type.members.filter { $0.kind == .`init` && !refused.contains($0.line) }
+    return (place.isView || module.descends(place.path, from: "UIViewController"))
+      && !makers.isEmpty && !makers.contains { $0.head.contains("NSCoder") }
+  }
+
+  /// Whether it is an error without a sentence of its own; Foundation's would say nothing.
+  private func saysNothing(_ type: InterfaceDeclaration) -> Bool {
+    let parents = parents(of: type)
+    return type.kind != .protocol && type.kind != .extension
+      && parents.contains { ["Swift.Error", "Error"].contains($0) }
+      && !parents.contains { $0.hasSuffix("LocalizedError") }
+      && !type.members.contains { $0.name == "errorDescription" }
+  }
+
+  private mutating func `extension`(_ part: InterfaceDeclaration) -> [Line]? {
+    guard isPossible(part) else { return nil }
+    let place = Place(path: part.name, type: part)
+    let members = part.members.flatMap { source(of: $0, in: place) ?? [] }
+    guard !members.isEmpty else { return nil }
+    return [("\(title(part)) {", part.line)] + members + [("}", part.line)]
+  }
+
+  /// What may be left out of a protocol does nothing.
+  private mutating func defaults(of type: InterfaceDeclaration) -> [Line] {
+    let optional = type.members.filter { $0.modifiers.contains("optional") }
+    let place = Place(
+      path: type.name,
+      type: InterfaceDeclaration(
+        kind: .extension, name: type.name, modifiers: [], attributes: [],
+        head: "extension \(type.name)", isSettable: false, line: type.line))
+    let members = optional.flatMap { isPossible($0) ? member($0, in: place) ?? [] : [] }
+    return members.isEmpty
+      ? [] : [("", nil), ("extension \(type.name) {", type.line)] + members + [("}", type.line)]
+  }
+
+  // MARK: Classes that conform
+
+  /// A class for values of a protocol: with everything that it and its parents ask for.
+  mutating func conformer(_ names: [String]) -> [Line] {
+    let name = MadeValue.conformer(names)
+    let isView = names.contains("UIView")
+    let protocols = names.filter { module.type($0) != nil }
+    let line = protocols.flatMap { module.line(of: $0) }
+    let isObject = line.flatMap(\.parents).contains { $0.hasPrefix("NSObject") }
+    let base = ["UIViewController", "UIView"].first { apple in
+      protocols.contains { module.descends($0, from: apple) }
+    }
+    let parent = names.first { module.type($0) == nil } ?? base ?? (isObject ? "NSObject" : nil)
+    guard let first = protocols.first, let type = module.type(first) else { return [] }
+    let own = InterfaceDeclaration(
+      kind: .class, name: name, modifiers: ["final"], attributes: [], head: "class \(name)",
+      isSettable: false, line: type.line)
+    var place = place(first, own)
+    place.isView = isView || place.isView
+    place.isAd = protocols.contains(where: lives.isAd)
+    var lines: [Line] = [
+      (
+        "final class \(name): \(([parent].compactMap { $0 } + protocols).joined(separator: ", ")) {",
+        nil
+      )
+    ]
+    var seen: Set<String> = []
+    for member in line.flatMap(\.members) where seen.insert(member.head).inserted {
+      if isPossible(member) { lines += self.member(member, in: place) ?? [] }
+    }
+    return lines + life(of: place, name: name, isConformer: true) + [("}", nil)]
+  }
+}

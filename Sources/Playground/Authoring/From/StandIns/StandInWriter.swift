@@ -1,0 +1,102 @@
+/// Writes the source of a module that stands in for an SDK.
+struct StandInWriter {
+  let module: InterfaceModule
+  let network: String
+  let unknown: Set<String>
+  let refused: Set<Int>
+  let disowned: Set<String>
+  let values: MadeValue
+  let lives: AdLives
+
+  /// What is written, with the interface's lines that it comes from.
+  private(set) var lines: [(text: String, line: Int?)] = []
+  private(set) var leftOut: [Int] = []
+
+  init(
+    _ module: InterfaceModule, network: String, unknown: Set<String>, refused: Set<Int>,
+    disowned: Set<String>
+  ) {
+    (self.module, self.network, self.unknown) = (module, network, unknown)
+    (self.refused, self.disowned) = (refused, disowned)
+    values = MadeValue(module, network, unknown: unknown, refused: refused)
+    lives = AdLives(module, refused: refused)
+  }
+
+  var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
+  mutating func write() {
+    lines = Self.head(module.name, network).map { ($0, nil) }
+    for declaration in module.declarations {
+      if let part = source(of: declaration, in: nil) { add(""); lines += part }
+    }
+    addConformers()
+  }
+
+  /// The classes of which values are made, and of which values are made in those.
+  private mutating func addConformers() {
+    let all = module.conformers
+    var (written, next): (Set<String>, Int) = ([], 0)
+    while next < lines.count {
+      let words = SourceToken.all(in: lines[next].text).map { String($0.text) }
+      for word in words where word.hasPrefix("MadeUp") {
+        guard let names = all[word], written.insert(word).inserted else { continue }
+        let part = conformer(names)
+        add("")
+        lines += part
+      }
+      next += 1
+    }
+  }
+
+  private mutating func add(_ text: String) { lines.append((text, nil)) }
+
+  private static func head(_ name: String, _ network: String) -> [String] {
+    [
+      "// swift-format-ignore-file",
+      "// In place of \(name): its interface, and ads that come, are seen, tapped and closed.",
+      "// Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.",
+      "", "import Foundation", "import MadeUpNetwork", "import Simulation", "import UIKit", "",
+      "let madeUpServer = MadeUpServer(\"\(network)\")",
+    ]
+  }
+
+  // MARK: What is left out
+
+  /// Nil, and noted, where a declaration cannot be here.
+  mutating func isPossible(_ declaration: InterfaceDeclaration) -> Bool {
+    let head =
+      declaration.kind.isType ? declaration.head.prefix { $0 != ":" } : declaration.head[...]
+    let names = Set(SourceToken.all(in: String(head)).map { String($0.text) })
+    guard names.isDisjoint(with: unknown), !refused.contains(declaration.line) else {
+      leftOut.append(declaration.line)
+      return false
+    }
+    return true
+  }
+
+  mutating func leaveOut(_ declaration: InterfaceDeclaration) -> [(text: String, line: Int?)]? {
+    leftOut.append(declaration.line)
+    return nil
+  }
+
+  func parents(of type: InterfaceDeclaration) -> [String] {
+    let isClass = type.kind == .class
+    var parents = type.parents.filter { parent in
+      let name = InterfaceType(parent).names.first ?? parent
+      return unknown.isDisjoint(with: parent.split(separator: ".").map(String.init))
+        && !unknown.contains(name) && !disowned.contains("\(type.line):\(name)")
+    }
+    if type.kind == .protocol {
+      // Adapters' listeners need not be Objective-C's objects here.
+      parents = parents.map {
+        AdLives.isListener(type.name) && $0 == "NSObjectProtocol" ? "AnyObject" : $0
+      }
+      if parents.isEmpty, type.attributes.contains("@objc") { parents = ["AnyObject"] }
+    }
+    var seen: Set<String> = []
+    return parents.map { parent in
+      let isSendable = parent == "Swift.Sendable" || parent == "Sendable"
+      return isSendable && (isClass || type.kind == .struct) ? "@unchecked Swift.Sendable" : parent
+    }.filter { seen.insert($0).inserted }
+  }
+}

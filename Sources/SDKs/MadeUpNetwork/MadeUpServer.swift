@@ -1,0 +1,90 @@
+import Foundation
+import Simulation
+
+/// The server of a made-up network. The words it is sent decide: `no-fill` and `error` are refused,
+/// `silent` is never answered, and everything else gets an ad.
+public struct MadeUpServer {
+  /// The network, as the journal names it.
+  public let network: String
+
+  /// The server of this network.
+  public init(_ network: String) { self.network = network }
+
+  static let latency = Duration.milliseconds(120)
+
+  /// Answers some time later with nil, or with the reason why there is no ad.
+  ///
+  /// `words` are the texts that the SDK was given: placements, ad units, bids.
+  public func ask(
+    _ message: String, _ words: [String?], _ answer: @escaping (NSError?) -> Void
+  ) {
+    asked(message, .networkAsked) {
+      guard !words.contains("silent") else { return }
+      after(Self.latency, "the server answered") { answer(refusal(of: words)) }
+    }
+  }
+
+  private func refusal(of words: [String?]) -> NSError? {
+    if words.contains("no-fill") { return error(1, "\(network) has no ad.") }
+    return words.contains("error") ? error(2, "\(network) could not be asked.") : nil
+  }
+
+  /// An error of the network.
+  public func error(_ code: Int, _ sentence: String) -> NSError {
+    NSError(domain: network, code: code, userInfo: [NSLocalizedDescriptionKey: sentence])
+  }
+
+  /// The same question for code that waits for its answer.
+  public func ask(_ message: String, _ words: [String?]) async -> NSError? {
+    await withCheckedContinuation { waiting in
+      ask(message, words) { waiting.resume(returning: $0) }
+    }
+  }
+
+  /// Calls back some time later: what was asked for has been done.
+  public func finish(_ message: String, _ done: @escaping () -> Void) {
+    asked(message, nil) { after(Self.latency, "\(network) is done", done) }
+  }
+
+  /// Starts the SDK, and calls back when it has.
+  public func start(_ message: String, _ done: @escaping () -> Void) {
+    finish(message) {
+      started.networks.insert(network)
+      done()
+    }
+  }
+
+  /// Whether the SDK has started.
+  public var hasStarted: Bool { started.networks.contains(network) }
+
+  private var started: StartedNetworks { World.current.instance { StartedNetworks() } }
+
+  // MARK: The journal
+
+  /// The SDK is asked for something, by the adapter.
+  func asked(_ message: String, _ sense: NetworkSense?, _ body: @escaping () -> Void) {
+    World.enter(message, from: { .adapter }) {
+      World.current.journal.call(
+        from: .adapter, to: .network, message, sense: sense, name: network, body)
+    }
+  }
+
+  /// The SDK tells the adapter something.
+  func told(_ message: String, _ sense: NetworkSense?, _ body: () -> Void) {
+    World.current.journal.callback(
+      from: .network, to: .adapter, message, sense: sense, name: network, body)
+  }
+
+  func count(_ what: Count.What) {
+    World.current.journal.count(Count(what, in: .network), name: network)
+  }
+
+  func after(_ delay: Duration, _ message: String, _ action: @escaping () -> Void) {
+    World.current.after(delay, message, by: .network, name: network, action)
+  }
+}
+
+/// Those of this world.
+private final class StartedNetworks {
+  var networks: Set<String> = []
+}

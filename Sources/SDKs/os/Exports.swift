@@ -1,0 +1,2 @@
+// `import os` has the log, too.
+@_exported import OSLog

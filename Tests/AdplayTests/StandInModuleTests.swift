@@ -1,0 +1,147 @@
+@testable import Authoring
+import Foundation
+import Testing
+
+/// Modules that are made from an interface.
+struct StandInModuleTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  private func made(_ interface: String) -> StandInModule {
+    StandInModule(interface, name: "Acme", network: "Acme")
+  }
+
+  /// It is compiled, and an adapter plays it in tests of its own.
+  @Test func `the module in Fixtures is the one that is made of its interface`() throws {
+    let interface = Self.fixtures.appendingPathComponent("LanternSDK/LanternSDK.swiftinterface")
+    let module = StandInModule(
+      try String(contentsOf: interface, encoding: .utf8), name: "", network: "Lantern")
+    #expect(module.name == "LanternSDK")
+    // There is no WebKit.
+    #expect(module.leftOut == [20])
+    let file = Self.fixtures.appendingPathComponent("LanternSDKStandIn/LanternSDKStandIn.swift")
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
+      try Data(module.text.utf8).write(to: file)
+    }
+    let isToday = try String(contentsOf: file, encoding: .utf8) == module.text
+    #expect(isToday, "RECORD_SCREENS=1 writes it again")
+  }
+
+  @Test(arguments: [
+    // The other branch of a condition, attributes, accessors over several lines.
+    (
+      """
+      public struct A {
+        #if compiler(>=5.3) && $Sendable
+        @_Concurrency.MainActor public var count: Swift.Int {
+          get
+        }
+        #else
+        public var number: Swift.Int { get }
+        #endif
+      }
+      """, "public internal(set) var count: Swift.Int = 0"
+    ),
+    ("public enum E { case a(Swift.Int), b }\npublic let e: Acme.E", "public var e: E = E.a(0)"),
+    ("public class C { public func f() -> [Acme.C] }", "  return []"),
+    // The only one of a world, not of the process.
+    (
+      "public class C { public static let shared: Acme.C }",
+      "public static var shared: C { World.current.instance { C() } }"
+    ),
+    ("open class C { open class func sharedInstance() -> Self }", "sharedInstance() -> C {"),
+    // A builder is what it returns; a handler that is not kept is called at once.
+    (
+      "public class C { public func with(_ x: Swift.Int, make: (Acme.C) -> Swift.Void) -> Acme.C }",
+      "    _ = make(self)\n    return self"
+    ),
+    ("@objc public protocol D { @objc optional func a() }", "extension D {\n  public func a() {"),
+    // Protocols of listeners are for any class.
+    (
+      "public protocol DDelegate : ObjectiveC.NSObjectProtocol {}",
+      "protocol DDelegate: AnyObject {"
+    ),
+    (
+      "public protocol P { var a: Swift.Int { get } }\npublic func p() -> any Acme.P",
+      "final class MadeUpP: P {\n  public internal(set) var a: Swift.Int = 0"
+    ),
+    (
+      "public class V : UIKit.UIView { public init(size: Swift.Int) }",
+      "public required init?(coder: NSCoder) { nil }"
+    ),
+    ("public struct X : Swift.Error {}", "struct X: Swift.Error, Foundation.LocalizedError {"),
+    (
+      "public class C : Swift.Sendable { }", "open class C: @unchecked Swift.Sendable {"
+    ),
+    (
+      "public func token(_ done: @escaping (Swift.String?, (any Swift.Error)?) -> Swift.Void)",
+      "{ _ = done(\"Acme-token\", nil) }"
+    ),
+    (
+      "public func load() async throws -> Swift.Int",
+      "  if let refusal = await madeUpServer.ask(\"load()\", []) { throw refusal }\n  return 0"
+    ),
+  ])
+  func `a declaration gets a body`(_ interface: String, _ body: String) {
+    let text = made(interface).text
+    #expect(text.contains(body), "\(text)")
+  }
+
+  @Test(arguments: [
+    // Which cannot end: each needs the other.
+    """
+    public class A { public init(b: Acme.B) }
+    public class B { public init(a: Acme.A) }
+    public let a: Acme.A
+    """,
+    // Nothing can be made of a parameter.
+    "public func make<T>() -> T", "public typealias T\n", "public macro m() = #externalMacro(a, b)",
+    "public init", "public protocol P : Acme.P {}\npublic class C : Acme.C, Acme.P {}",
+    "}}}} public", "public func (", "public class", "public enum E { case }", "", "\u{0}",
+    "@_spi(Inner) public struct S<each T> where repeat each T : Swift.Hashable {}",
+  ])
+  func `what cannot be made is left out, and nothing hangs`(_ interface: String) {
+    var module = made(interface)
+    #expect(module.text.contains("// In place of Acme"))
+    #expect(!module.text.contains("let a: A = A"))
+    let isNew = module.take([])
+    #expect(!isNew)
+  }
+
+  @Test func `what does not compile is left out by its line, with what needs it`() {
+    var module = made(
+      """
+      public class C : Acme.D, Web.Page {
+        public var web: Web.View { get }
+        public func good() -> Swift.Int
+        public func bad() -> Swift.Int
+      }
+      """)
+    func error(_ message: String, at part: String) -> CompilerError {
+      let lines = module.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = (lines.firstIndex { $0.contains(part) } ?? -1) + 1
+      return CompilerError(
+        file: "/p/AcmeStandIn.swift", line: line, column: 1, message: message)
+    }
+    // An error that only follows from a missing type waits for the next round.
+    var isNew = module.take([
+      error("cannot find type 'Web' in scope", at: "class C"),
+      error("something else", at: "good()"),
+    ])
+    #expect(isNew)
+    #expect(module.text.contains("open class C: D {") && module.text.contains("good()"))
+    isNew = module.take([
+      error("type 'C' does not conform to protocol 'D'", at: "class C"),
+      error("something else", at: "bad()"),
+    ])
+    #expect(isNew)
+    #expect(module.text.contains("open class C {") && !module.text.contains("bad()"))
+    #expect(module.leftOut == [2, 4])
+    // Errors of other files are not its.
+    isNew = module.take([
+      CompilerError(file: "/p/Other.swift", line: 9, column: 1, message: "something else")
+    ])
+    #expect(!isNew)
+  }
+}

@@ -1,0 +1,240 @@
+// swift-format-ignore-file
+// In place of LanternSDK: its interface, and ads that come, are seen, tapped and closed.
+// Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.
+
+import Foundation
+import MadeUpNetwork
+import Simulation
+import UIKit
+
+let madeUpServer = MadeUpServer("Lantern")
+
+open class Lantern: NSObject {
+  public static var shared: Lantern { World.current.instance { Lantern() } }
+  public var isInitialized: Swift.Bool { madeUpServer.hasStarted }
+  public static var sdkVersion: Swift.String = "1.0.0"
+  open func initialize(appKey: Swift.String, completion: @escaping (Swift.Bool, (any Swift.Error)?) -> Swift.Void) {
+    madeUpServer.start("initialize(appKey:completion:)") { _ = completion(true, nil) }
+  }
+  open func bidToken() async -> Swift.String? {
+    _ = await madeUpServer.ask("bidToken()", [])
+    return "Lantern-token"
+  }
+}
+
+public enum LanternError: Swift.Int, Swift.Error, Foundation.LocalizedError {
+  case noFill = 3
+  case notReady
+  public var errorDescription: String? { "Lantern has no ad." }
+}
+
+public enum LanternAdStatus: Swift.Equatable {
+  case empty, loading(progress: Swift.Double), ready
+}
+
+public protocol LanternAdDelegate: AnyObject {
+  func lanternAdDidLoad(_ ad: LanternAd)
+  func lanternAd(_ ad: LanternAd, didFailToLoad error: any Swift.Error)
+  func lanternAdWillPresent(_ ad: LanternAd)
+  func lanternAd(_ ad: LanternAd, didFailToPresent error: any Swift.Error)
+  func lanternAdDidRecordImpression(_ ad: LanternAd)
+  func lanternAdDidClick(_ ad: LanternAd)
+  func lanternAdWillDismiss(_ ad: LanternAd)
+  func lanternAdDidDismiss(_ ad: LanternAd)
+}
+
+extension LanternAdDelegate {
+  public func lanternAdWillPresent(_ ad: LanternAd) {
+  }
+  public func lanternAd(_ ad: LanternAd, didFailToPresent error: any Swift.Error) {
+  }
+  public func lanternAdDidRecordImpression(_ ad: LanternAd) {
+  }
+  public func lanternAdDidClick(_ ad: LanternAd) {
+  }
+  public func lanternAdWillDismiss(_ ad: LanternAd) {
+  }
+  public func lanternAdDidDismiss(_ ad: LanternAd) {
+  }
+}
+
+open class LanternAd: NSObject {
+  public weak var delegate: (any LanternAdDelegate)?
+  public internal(set) var placement: Swift.String = ""
+  public internal(set) var status: LanternAdStatus = LanternAdStatus.empty
+  public init(placement: Swift.String) {
+    super.init()
+    self.placement = placement
+    madeUpTexts += [placement]
+  }
+  open func load() {
+    madeUp.load("load()", [] + madeUpTexts)
+  }
+  let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  var madeUpTexts: [String?] = []
+  private var hasMadeUpListeners = false
+  var madeUp: MadeUpAd {
+    if !hasMadeUpListeners {
+      hasMadeUpListeners = true
+      addMadeUpListeners()
+    }
+    return madeUpLife
+  }
+  func addMadeUpListeners() {
+    on(.loaded, "lanternAdDidLoad(_:)") { $0.delegate?.lanternAdDidLoad($0) }
+    on(.failed, "lanternAd(_:didFailToLoad:)") { $0.delegate?.lanternAd($0, didFailToLoad: $0.madeUpLife.error) }
+    on(.willShow, "lanternAdWillPresent(_:)") { $0.delegate?.lanternAdWillPresent($0) }
+    on(.failedToShow, "lanternAd(_:didFailToPresent:)") { $0.delegate?.lanternAd($0, didFailToPresent: $0.madeUpLife.error) }
+    on(.impression, "lanternAdDidRecordImpression(_:)") { $0.delegate?.lanternAdDidRecordImpression($0) }
+    on(.clicked, "lanternAdDidClick(_:)") { $0.delegate?.lanternAdDidClick($0) }
+    on(.willClose, "lanternAdWillDismiss(_:)") { $0.delegate?.lanternAdWillDismiss($0) }
+    on(.closed, "lanternAdDidDismiss(_:)") { $0.delegate?.lanternAdDidDismiss($0) }
+  }
+  private func on(
+    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternAd) -> Void
+  ) {
+    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
+  }
+}
+
+open class LanternInterstitial: LanternAd {
+  open func show(from controller: UIKit.UIViewController) {
+    madeUp.show("show(from:)", from: controller)
+  }
+  public override init(placement: Swift.String) {
+    super.init(placement: placement)
+    madeUpTexts += [placement]
+  }
+}
+
+public protocol LanternRewardedDelegate: AnyObject {
+  func lanternRewardedAdDidEarnReward(_ ad: LanternRewardedAd)
+}
+
+open class LanternRewardedAd: LanternAd {
+  public weak var rewardDelegate: (any LanternRewardedDelegate)?
+  open func show(from controller: UIKit.UIViewController) {
+    madeUp.show("show(from:)", from: controller)
+  }
+  override func addMadeUpListeners() {
+    super.addMadeUpListeners()
+    on(.rewarded, "lanternRewardedAdDidEarnReward(_:)") { $0.rewardDelegate?.lanternRewardedAdDidEarnReward($0) }
+  }
+  private func on(
+    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternRewardedAd) -> Void
+  ) {
+    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
+  }
+}
+
+public protocol LanternBannerListener: AnyObject {
+  func onBannerLoaded(_ banner: LanternBannerView)
+  func onBannerError(_ banner: LanternBannerView, error: any Swift.Error)
+  func onBannerShown(_ banner: LanternBannerView)
+  func onBannerClicked(_ banner: LanternBannerView)
+}
+
+public final class LanternBannerView: UIKit.UIView {
+  public init(placement: Swift.String, listener: (any LanternBannerListener)?) {
+    super.init(frame: .zero)
+    madeUpTexts += [placement]
+    self.madeUpLanternBannerListener = listener
+  }
+  public func loadBanner() {
+    madeUp.fill(self)
+    madeUp.load("loadBanner()", [] + madeUpTexts)
+  }
+  public required init?(coder: NSCoder) { nil }
+  weak var madeUpLanternBannerListener: (any LanternBannerListener)?
+  let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  var madeUpTexts: [String?] = []
+  private var hasMadeUpListeners = false
+  var madeUp: MadeUpAd {
+    if !hasMadeUpListeners {
+      hasMadeUpListeners = true
+      addMadeUpListeners()
+    }
+    return madeUpLife
+  }
+  func addMadeUpListeners() {
+    on(.loaded, "onBannerLoaded(_:)") { $0.madeUpLanternBannerListener?.onBannerLoaded($0) }
+    on(.failed, "onBannerError(_:error:)") { $0.madeUpLanternBannerListener?.onBannerError($0, error: $0.madeUpLife.error) }
+    on(.shown, "onBannerShown(_:)") { $0.madeUpLanternBannerListener?.onBannerShown($0) }
+    on(.clicked, "onBannerClicked(_:)") { $0.madeUpLanternBannerListener?.onBannerClicked($0) }
+  }
+  private func on(
+    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternBannerView) -> Void
+  ) {
+    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
+  }
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    madeUp.watch(self)
+  }
+}
+
+public protocol LanternNativeAssets {
+  var title: Swift.String { get }
+  var body: Swift.String? { get }
+  var ctaText: Swift.String? { get }
+  var icon: UIKit.UIImage? { get }
+  var rating: Swift.Double { get }
+}
+
+public protocol LanternNativeAd: AnyObject {
+  var assets: any LanternNativeAssets { get }
+  var adChoicesView: UIKit.UIView { get }
+  var delegate: (any LanternNativeAdDelegate)? { get set }
+  func registerView(_ view: UIKit.UIView, clickableViews: [UIKit.UIView])
+  func unregisterView()
+}
+
+public protocol LanternNativeAdDelegate: AnyObject {
+  func nativeAdDidLogImpression(_ ad: any LanternNativeAd)
+  func nativeAdDidClick(_ ad: any LanternNativeAd)
+}
+
+public enum LanternNativeLoader {
+  public static func load(placement: Swift.String, completion: @escaping (Swift.Result<any LanternNativeAd, any Swift.Error>) -> Swift.Void) {
+    madeUpServer.ask("load(placement:completion:)", [placement]) { refusal in _ = completion(refusal.map { refusal in .failure(refusal) } ?? .success(MadeUpLanternNativeAd())) }
+  }
+}
+
+final class MadeUpLanternNativeAd: LanternNativeAd {
+  public internal(set) lazy var assets: any LanternNativeAssets = MadeUpLanternNativeAssets()
+  public lazy var adChoicesView: UIKit.UIView = madeUp.view(isWhole: false)
+  public weak var delegate: (any LanternNativeAdDelegate)?
+  public func registerView(_ view: UIKit.UIView, clickableViews: [UIKit.UIView]) {
+    madeUp.register("registerView(_:clickableViews:)", view, tapping: clickableViews)
+  }
+  public func unregisterView() {
+    madeUp.release("unregisterView()")
+  }
+  let madeUpLife = MadeUpAd("Lantern", isReady: true)
+  var madeUpTexts: [String?] = []
+  private var hasMadeUpListeners = false
+  var madeUp: MadeUpAd {
+    if !hasMadeUpListeners {
+      hasMadeUpListeners = true
+      addMadeUpListeners()
+    }
+    return madeUpLife
+  }
+  func addMadeUpListeners() {
+    on(.impression, "nativeAdDidLogImpression(_:)") { $0.delegate?.nativeAdDidLogImpression($0) }
+    on(.clicked, "nativeAdDidClick(_:)") { $0.delegate?.nativeAdDidClick($0) }
+  }
+  private func on(
+    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (MadeUpLanternNativeAd) -> Void
+  ) {
+    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
+  }
+}
+
+final class MadeUpLanternNativeAssets: LanternNativeAssets {
+  public internal(set) var title: Swift.String = "Fresh from Lantern"
+  public internal(set) var body: Swift.String? = "An ad of a network that is made up."
+  public internal(set) var ctaText: Swift.String? = "Have a look"
+  public internal(set) var icon: UIKit.UIImage? = MadeUpAsset.picture
+  public internal(set) var rating: Swift.Double = 4.5
+}
