@@ -33,8 +33,10 @@ extension DispatchQueue {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []
   ) {
     guard let delay = deadline.delay?.ofTimer else { return }
-    let ring =
-      MainQueue.isMain(self) ? work : { [self] in put(work, qos: qos, flags: flags) }
+    let isMain = MainQueue.isMain(self)
+    let ring: @Sendable () -> Void = { [self] in
+      if isMain { work() } else { put(work, qos: qos, flags: flags) }
+    }
     if MainQueue.isCurrent { return Self.set(delay, ring) }
     World.onMain { Self.set(delay, ring) }
   }
