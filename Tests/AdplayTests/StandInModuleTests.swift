@@ -74,6 +74,18 @@ struct StandInModuleTests {
     (
       "public class C : Swift.Sendable { }", "open class C: @unchecked Swift.Sendable {"
     ),
+    // A status says that there is an ad.
+    (
+      """
+      public enum AdStatus { case notAvailable, ready }
+      public protocol AdDelegate { func didLoad() }
+      public class Ad {
+        public weak var delegate: (any Acme.AdDelegate)?
+        public var status: Acme.AdStatus { get }
+        public func load()
+      }
+      """, "var status: AdStatus { madeUp.isReady ? AdStatus.ready : AdStatus.notAvailable }"
+    ),
     (
       "public func token(_ done: @escaping (Swift.String?, (any Swift.Error)?) -> Swift.Void)",
       "{ _ = done(\"Acme-token\", nil) }"

@@ -61,7 +61,7 @@ extension LanternAdDelegate {
 open class LanternAd: NSObject {
   public weak var delegate: (any LanternAdDelegate)?
   public internal(set) var placement: Swift.String = ""
-  public internal(set) var status: LanternAdStatus = LanternAdStatus.empty
+  public var status: LanternAdStatus { madeUp.isReady ? LanternAdStatus.ready : LanternAdStatus.empty }
   public init(placement: Swift.String) {
     super.init()
     self.placement = placement

@@ -36,11 +36,19 @@ import UIKit
     #expect((line.error as NSError?)?.code == RequestError.mediationAdapterError.rawValue)
   }
 
-  @Test(arguments: ["no controller", "no size", "a unit of another format", "no unit"])
+  @Test func `a banner without a controller is asked for, as one with a controller`() {
+    let world = begin()
+    let (banner, listener) = banner()
+    banner.rootViewController = nil
+    banner.load(nil)
+    world.timeline.settle()
+    #expect(listener.errors.map(\.code) == [RequestError.noFill.rawValue])
+  }
+
+  @Test(arguments: ["no size", "a unit of another format", "no unit"])
   func `an incomplete request is invalid`(_ what: String) {
     let world = begin(format: what == "a unit of another format" ? .native : .banner)
     let (banner, listener) = banner(what == "no size" ? AdSizeInvalid : AdSizeBanner)
-    if what == "no controller" { banner.rootViewController = nil }
     if what == "no unit" { banner.adUnitID = nil }
     banner.load(nil)
     world.timeline.settle()

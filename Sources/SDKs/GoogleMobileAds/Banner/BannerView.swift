@@ -5,7 +5,7 @@ import Simulation
 open class BannerView: UIView {
   /// The ad unit.
   open var adUnitID: String? { didSet { loadIfWanted() } }
-  /// Presents what the banner opens. Without one there is no ad.
+  /// Presents what the banner opens. Since SDK 11 a banner without one takes the controller that it is in.
   open weak var rootViewController: UIViewController? { didSet { loadIfWanted() } }
   /// Told what happens to the banner.
   open weak var delegate: (any BannerViewDelegate)?
@@ -126,10 +126,8 @@ open class BannerView: UIView {
     askedSize = adSize
     obey(clock.handle(.asked))
     AdLoad(
-      BannerFormat(size: adSize, otherSizes: otherSizes), name: name,
-      // Without a controller there is nothing to present from, so this acts as if there were no
-      // such unit.
-      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request, from: source
+      BannerFormat(size: adSize, otherSizes: otherSizes), name: name, unitID: adUnitID ?? "",
+      request: request, from: source
     ).begin { outcome in self.finish(name, outcome) }
   }
 

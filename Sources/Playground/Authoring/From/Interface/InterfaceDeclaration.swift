@@ -51,6 +51,14 @@ struct InterfaceDeclaration: Equatable {
     return [String(match.1)]
   }
 
+  /// The names of the cases that it declares.
+  var cases: [String] {
+    guard kind == .case else { return [] }
+    return BracketText.split(String(head.dropFirst("case ".count)), at: ",").map {
+      String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+
   /// Whether it is for some values of its generic parameters only.
   var isConditional: Bool { kind == .extension && head.contains(" where ") }
 }

@@ -145,9 +145,9 @@ extension StandInWriter {
     guard case .named(let name, _) = type, let status = module.type(name), status.kind == .enum,
       !Set(name.words).isDisjoint(with: ["status", "state"])
     else { return nil }
-    return status.members.first {
-      $0.kind == .case && !Self.readiness.isDisjoint(with: $0.name.words)
-    }?.name
+    return status.members.flatMap(\.cases).first {
+      !Self.readiness.isDisjoint(with: $0.words) && !$0.words.contains("not")
+    }
   }
 
   static let started: Set = ["initialized", "initialised", "started"]
