@@ -12,12 +12,17 @@ package struct StandInModule {
   private var refused: Set<Int> = []
   /// Parents that a type cannot have here, each as `line:parent`.
   private var disowned: Set<String> = []
+  /// The module as it is written now.
+  private var written: StandInWriter
 
   /// `name` is taken where the interface does not say its module's.
   package init(_ interface: String, name: String, network: String) {
     self.interface = InterfaceModule(interface, name: name)
     self.name = self.interface.name
     self.network = network
+    written = StandInWriter(
+      self.interface, network: network, unknown: [], refused: [], disowned: [])
+    written.write()
   }
 
   /// The target's name. All targets of a package and of those it needs must have names of their own, and
@@ -34,15 +39,20 @@ package struct StandInModule {
   /// Whether it declares anything.
   package var isEmpty: Bool { interface.declarations.isEmpty }
 
-  private var written: StandInWriter {
-    var writer = StandInWriter(
+  private mutating func writeAgain() {
+    written = StandInWriter(
       interface, network: network, unknown: unknown, refused: refused, disowned: disowned)
-    writer.write()
-    return writer
+    written.write()
   }
 
   /// Takes the errors of a build: leaves out what does not compile. False if nothing new is left out.
   package mutating func take(_ errors: [CompilerError]) -> Bool {
+    let isNew = leaveOut(errors)
+    if isNew { writeAgain() }
+    return isNew
+  }
+
+  private mutating func leaveOut(_ errors: [CompilerError]) -> Bool {
     let before = (unknown, refused, disowned)
     let lines = written.lines
     let own = errors.filter {
