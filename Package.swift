@@ -331,7 +331,7 @@ let package = Package(
     .target(
       name: "MannerAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/MannerAdapters"),
-    // What adplay new adapter --sdk makes of an interface, and an adapter for it.
+    // A module that adplay new adapter --sdk made of an interface, and an adapter for it.
     .target(
       name: "LanternSDKStandIn", dependencies: ["MadeUpNetwork", "Simulation", "UIKit"],
       path: "Tests/Fixtures/LanternSDKStandIn"),

@@ -3,7 +3,7 @@ import Catalogue
 /// The commands of the program: one line adds one.
 enum Commands {
   /// In the order of the help.
-  static let all: [any Command] = [
+  static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
     HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
     EvidenceOptions.command, SnapshotOptions.command, VASTOptions.command, NewOptions.command,

@@ -9,6 +9,7 @@ public import UIKit
 public final class MadeUpAd {
   let server: MadeUpServer
   private var listeners: [(event: MadeUpEvent, message: String, tell: () -> Void)] = []
+  private var hasBegun = false
   private var watcher: VisibilityWatcher?
   /// The taps of a registered view.
   private var taps: [(view: UIView, tap: UITapGestureRecognizer)] = []
@@ -19,6 +20,8 @@ public final class MadeUpAd {
 
   /// Whether it has loaded, and was not shown yet.
   public private(set) var isReady: Bool
+  /// Texts that it was made with, which its server gets with each request.
+  public var texts: [String?] = []
   /// Why it could not be loaded or shown.
   public private(set) var error: NSError
 
@@ -27,6 +30,13 @@ public final class MadeUpAd {
     server = MadeUpServer(network)
     self.isReady = isReady
     error = server.error(0, "Nothing is wrong.")
+  }
+
+  /// Lets everybody listen, once.
+  func begin(_ addListeners: () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    addListeners()
   }
 
   /// Adds a call of a listener, in the order in which they are told.
@@ -48,7 +58,7 @@ public final class MadeUpAd {
 
   /// Asks the server; see ``MadeUpServer``.
   public func load(_ message: String, _ words: [String?]) {
-    server.ask(message, words) { [self] in take($0) }
+    server.ask(message, words + texts) { [self] in take($0) }
   }
 
   /// Takes the server's answer.

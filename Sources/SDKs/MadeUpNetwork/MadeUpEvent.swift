@@ -1,6 +1,6 @@
 public import Simulation
 
-/// What happens to an ad of a made-up network, whatever its SDK calls it.
+/// The events in the life of a made-up network's ad, whatever its SDK calls them.
 public enum MadeUpEvent: String, CaseIterable, Sendable {
   case loaded, failed
   case willShow, shown, failedToShow

@@ -84,7 +84,7 @@ public struct MadeUpServer {
   }
 }
 
-/// Those of this world.
+/// The networks that have started in this world.
 private final class StartedNetworks {
   var networks: Set<String> = []
 }

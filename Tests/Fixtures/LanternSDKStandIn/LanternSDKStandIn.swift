@@ -58,29 +58,20 @@ extension LanternAdDelegate {
   }
 }
 
-open class LanternAd: NSObject {
+open class LanternAd: NSObject, LivingAd {
   public weak var delegate: (any LanternAdDelegate)?
   public internal(set) var placement: Swift.String = ""
   public var status: LanternAdStatus { madeUp.isReady ? LanternAdStatus.ready : LanternAdStatus.empty }
   public init(placement: Swift.String) {
     super.init()
     self.placement = placement
-    madeUpTexts += [placement]
+    madeUpLife.texts += [placement]
   }
   open func load() {
-    madeUp.load("load()", [] + madeUpTexts)
+    madeUp.load("load()", [])
   }
-  let madeUpLife = MadeUpAd("Lantern", isReady: false)
-  var madeUpTexts: [String?] = []
-  private var hasMadeUpListeners = false
-  var madeUp: MadeUpAd {
-    if !hasMadeUpListeners {
-      hasMadeUpListeners = true
-      addMadeUpListeners()
-    }
-    return madeUpLife
-  }
-  func addMadeUpListeners() {
+  public let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  open func addMadeUpListeners() {
     on(.loaded, "lanternAdDidLoad(_:)") { $0.delegate?.lanternAdDidLoad($0) }
     on(.failed, "lanternAd(_:didFailToLoad:)") { $0.delegate?.lanternAd($0, didFailToLoad: $0.madeUpLife.error) }
     on(.willShow, "lanternAdWillPresent(_:)") { $0.delegate?.lanternAdWillPresent($0) }
@@ -90,11 +81,6 @@ open class LanternAd: NSObject {
     on(.willClose, "lanternAdWillDismiss(_:)") { $0.delegate?.lanternAdWillDismiss($0) }
     on(.closed, "lanternAdDidDismiss(_:)") { $0.delegate?.lanternAdDidDismiss($0) }
   }
-  private func on(
-    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternAd) -> Void
-  ) {
-    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
-  }
 }
 
 open class LanternInterstitial: LanternAd {
@@ -103,7 +89,6 @@ open class LanternInterstitial: LanternAd {
   }
   public override init(placement: Swift.String) {
     super.init(placement: placement)
-    madeUpTexts += [placement]
   }
 }
 
@@ -116,14 +101,9 @@ open class LanternRewardedAd: LanternAd {
   open func show(from controller: UIKit.UIViewController) {
     madeUp.show("show(from:)", from: controller)
   }
-  override func addMadeUpListeners() {
+  open override func addMadeUpListeners() {
     super.addMadeUpListeners()
     on(.rewarded, "lanternRewardedAdDidEarnReward(_:)") { $0.rewardDelegate?.lanternRewardedAdDidEarnReward($0) }
-  }
-  private func on(
-    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternRewardedAd) -> Void
-  ) {
-    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
   }
 }
 
@@ -134,38 +114,24 @@ public protocol LanternBannerListener: AnyObject {
   func onBannerClicked(_ banner: LanternBannerView)
 }
 
-public final class LanternBannerView: UIKit.UIView {
+public final class LanternBannerView: UIKit.UIView, LivingAd {
   public init(placement: Swift.String, listener: (any LanternBannerListener)?) {
     super.init(frame: .zero)
-    madeUpTexts += [placement]
+    madeUpLife.texts += [placement]
     self.madeUpLanternBannerListener = listener
   }
   public func loadBanner() {
     madeUp.fill(self)
-    madeUp.load("loadBanner()", [] + madeUpTexts)
+    madeUp.load("loadBanner()", [])
   }
   public required init?(coder: NSCoder) { nil }
   weak var madeUpLanternBannerListener: (any LanternBannerListener)?
-  let madeUpLife = MadeUpAd("Lantern", isReady: false)
-  var madeUpTexts: [String?] = []
-  private var hasMadeUpListeners = false
-  var madeUp: MadeUpAd {
-    if !hasMadeUpListeners {
-      hasMadeUpListeners = true
-      addMadeUpListeners()
-    }
-    return madeUpLife
-  }
-  func addMadeUpListeners() {
+  public let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  public func addMadeUpListeners() {
     on(.loaded, "onBannerLoaded(_:)") { $0.madeUpLanternBannerListener?.onBannerLoaded($0) }
     on(.failed, "onBannerError(_:error:)") { $0.madeUpLanternBannerListener?.onBannerError($0, error: $0.madeUpLife.error) }
     on(.shown, "onBannerShown(_:)") { $0.madeUpLanternBannerListener?.onBannerShown($0) }
     on(.clicked, "onBannerClicked(_:)") { $0.madeUpLanternBannerListener?.onBannerClicked($0) }
-  }
-  private func on(
-    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (LanternBannerView) -> Void
-  ) {
-    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
   }
   public override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -200,7 +166,7 @@ public enum LanternNativeLoader {
   }
 }
 
-final class MadeUpLanternNativeAd: LanternNativeAd {
+final class MadeUpLanternNativeAd: LanternNativeAd, LivingAd {
   public internal(set) lazy var assets: any LanternNativeAssets = MadeUpLanternNativeAssets()
   public lazy var adChoicesView: UIKit.UIView = madeUp.view(isWhole: false)
   public weak var delegate: (any LanternNativeAdDelegate)?
@@ -210,24 +176,10 @@ final class MadeUpLanternNativeAd: LanternNativeAd {
   public func unregisterView() {
     madeUp.release("unregisterView()")
   }
-  let madeUpLife = MadeUpAd("Lantern", isReady: true)
-  var madeUpTexts: [String?] = []
-  private var hasMadeUpListeners = false
-  var madeUp: MadeUpAd {
-    if !hasMadeUpListeners {
-      hasMadeUpListeners = true
-      addMadeUpListeners()
-    }
-    return madeUpLife
-  }
-  func addMadeUpListeners() {
+  public let madeUpLife = MadeUpAd("Lantern", isReady: true)
+  public func addMadeUpListeners() {
     on(.impression, "nativeAdDidLogImpression(_:)") { $0.delegate?.nativeAdDidLogImpression($0) }
     on(.clicked, "nativeAdDidClick(_:)") { $0.delegate?.nativeAdDidClick($0) }
-  }
-  private func on(
-    _ event: MadeUpEvent, _ message: String, _ tell: @escaping (MadeUpLanternNativeAd) -> Void
-  ) {
-    madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }
   }
 }
 

@@ -12,7 +12,7 @@ struct BuildRounds {
 
   private static let most = 30
 
-  /// What is left when nothing more can be changed, or the target builds.
+  /// The end of the rounds: the target builds, or nothing more can be changed.
   enum Result: Equatable {
     case builds
     case left([CompilerError])

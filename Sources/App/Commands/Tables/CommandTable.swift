@@ -2,7 +2,7 @@ import Catalogue
 import Languages
 
 /// A command of the program, whatever its options are.
-protocol Command: Sendable {
+protocol ProgramCommand: Sendable {
   var page: HelpPage { get }
   /// The request in the words after its name. `home` is the scenario of a program that has its own,
   /// used where none is named.
@@ -27,7 +27,7 @@ struct CommandRequest {
 ///
 /// The reader, the help, the suggestions after a typo, completions, the manual page and the article
 /// on commands are all made from it.
-struct CommandTable<Options: Sendable>: Command {
+struct CommandTable<Options: Sendable>: ProgramCommand {
   let page: HelpPage
   private let empty: Options
   private let options: [CommandOption<Options>]

@@ -54,7 +54,7 @@ package struct AdoptedPackage {
       ]
   }
 
-  /// What adapters below others add to their loads.
+  /// A file that says which adapters add loads to those of the adapter above them.
   private var below: [AdapterPackage.File] {
     let types = sources.survey.subclasses
     guard !types.isEmpty else { return [] }

@@ -11,7 +11,7 @@ package struct AdoptedSources {
   /// Without what needs Objective-C.
   package let files: [File]
   package let survey: SourceSurvey
-  /// What the adapter looks for in a line.
+  /// The settings that the adapter looks for in a line.
   let settings: LineSettings
   /// The names of classes in Objective-C.
   package let names: [(name: String, type: String)]

@@ -59,9 +59,23 @@ package struct SourceSurvey {
   /// The functions, each with the type that it stands in.
   private static func methods(_ tokens: [SourceToken]) -> [(type: String, name: String)] {
     var found: [(type: String, name: String)] = []
+    walk(tokens) { index, outer in
+      guard tokens[index].text == "func", !outer.isEmpty, tokens.indices.contains(index + 1) else {
+        return
+      }
+      found.append((outer.joined(separator: "."), String(tokens[index + 1].text)))
+    }
+    return found
+  }
+
+  /// Goes over the tokens, each with the names of the types around it.
+  private static func walk(
+    _ tokens: [SourceToken], _ visit: (_ index: Int, _ outer: [String]) -> Void
+  ) {
     var outer: [(name: String, depth: Int)] = []
     var (depth, name): (Int, String?) = (0, nil)
     for index in tokens.indices {
+      visit(index, outer.map(\.name))
       switch tokens[index].text {
       case "{":
         if let inner = name { outer.append((inner, depth)) }
@@ -70,16 +84,13 @@ package struct SourceSurvey {
       case "}":
         depth -= 1
         if outer.last?.depth == depth { outer.removeLast() }
-      case "func":
-        if let type = outer.last?.name, tokens.indices.contains(index + 1) {
-          found.append((type, String(tokens[index + 1].text)))
-        }
       case let kind where kinds.contains(String(kind)):
-        if let inner = declared(at: index, tokens) { name = inner }
+        if let inner = declared(at: index, tokens) {
+          name = isPrivate(index, tokens) ? hidden : inner
+        }
       default: break
       }
     }
-    return found
   }
 
   private static func words(
@@ -102,33 +113,16 @@ package struct SourceSurvey {
     }
   }
 
-  /// What each class or extension says it is. A class in another type has that one's name in front,
+  /// The parents of each class or extension. A class in another type has that one's name in front,
   /// and one that is private to its file can be named nowhere else.
   private static func parents(_ tokens: [SourceToken]) -> [(type: String, parents: [String])] {
     var found: [(type: String, parents: [String])] = []
-    var outer: [(name: String, depth: Int)] = []
-    var depth = 0
-    var name: String?
-    for index in tokens.indices {
-      switch tokens[index].text {
-      case "{":
-        if let inner = name { outer.append((inner, depth)) }
-        name = nil
-        depth += 1
-      case "}":
-        depth -= 1
-        if outer.last?.depth == depth { outer.removeLast() }
-      case let kind where kinds.contains(String(kind)):
-        guard let inner = declared(at: index, tokens) else { continue }
-        let isHidden = isPrivate(index, tokens)
-        name = isHidden ? hidden : inner
-        let full = (outer.map(\.name) + [isHidden ? hidden : inner]).joined(separator: ".")
-        let parents = inherited(after: index, inner, tokens)
-        if kind == "class" || kind == "extension", !parents.isEmpty, !full.contains(hidden) {
-          found.append((full, parents))
-        }
-      default: break
-      }
+    walk(tokens) { index, outer in
+      guard ["class", "extension"].contains(tokens[index].text),
+        let inner = declared(at: index, tokens), !isPrivate(index, tokens), !outer.contains(hidden)
+      else { return }
+      let parents = inherited(after: index, inner, tokens)
+      if !parents.isEmpty { found.append(((outer + [inner]).joined(separator: "."), parents)) }
     }
     return found
   }

@@ -4,7 +4,7 @@ import AdServing
 struct AdapterScenario {
   let name: String
   let formats: [UnitFormat]
-  /// What the adapter wants besides its parameter.
+  /// The settings that the adapter wants besides its parameter.
   var settings = LineSettings.none
   /// The classes of its lines.
   let classes: [String]

@@ -1,4 +1,4 @@
-/// What an adapter reads of its line, as far as its sources say it in literals.
+/// The settings that an adapter reads of its line, as far as its sources name them in literals.
 struct LineSettings: Equatable {
   /// The keys of settings, in the order of the alphabet.
   let keys: [String]

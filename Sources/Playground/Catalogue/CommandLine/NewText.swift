@@ -70,7 +70,7 @@ package enum NewText {
 
   package static func notBuilt(_ line: String) -> String { "It could not be built: \(line)\n\n" }
 
-  /// What a compiler says of an adapter, or of a stand-in after all that could be left out.
+  /// The errors that a compiler has left, after all that could be left out of a stand-in.
   package static func left(_ errors: [String]) -> String {
     let shown = errors.prefix(20).map { "  \($0)\n" }.joined()
     let more = errors.count > 20 ? "  and \((errors.count - 20).grouped) more\n" : ""

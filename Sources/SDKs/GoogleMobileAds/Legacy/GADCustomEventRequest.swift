@@ -45,5 +45,5 @@ public enum GADGender: Int, Sendable {
   case female = 2
 }
 
-/// Its name in newer code.
+/// The name of ``GADCustomEventRequest`` in newer code.
 public typealias CustomEventRequest = GADCustomEventRequest

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What kind of device this is.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

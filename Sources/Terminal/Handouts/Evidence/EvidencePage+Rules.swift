@@ -18,10 +18,10 @@ extension EvidencePage {
     }
     return section(
       "rules", EvidenceText.rules,
-      "\(BrokenRule.all(findings).enumerated().map { article($0, $1) })")
+      "\(RuleOnPaper.all(findings).enumerated().map { article($0, $1) })")
   }
 
-  private func article(_ number: Int, _ broken: BrokenRule) -> HTML {
+  private func article(_ number: Int, _ broken: RuleOnPaper) -> HTML {
     let first = broken.findings[0]
     let rule = first.rule
     let parts: [HTML] = [
@@ -64,17 +64,17 @@ extension EvidencePage {
 }
 
 /// A rule with all its breaches that have the same fix.
-private struct BrokenRule {
+private struct RuleOnPaper {
   private(set) var findings: [FindingRecord]
 
   /// In the order in which they were first broken.
-  static func all(_ findings: some Sequence<FindingRecord>) -> [BrokenRule] {
-    var all: [BrokenRule] = []
+  static func all(_ findings: some Sequence<FindingRecord>) -> [RuleOnPaper] {
+    var all: [RuleOnPaper] = []
     for finding in findings {
       if let place = all.firstIndex(where: { $0.hasFix(of: finding) }) {
         all[place].findings.append(finding)
       } else {
-        all.append(BrokenRule(findings: [finding]))
+        all.append(RuleOnPaper(findings: [finding]))
       }
     }
     return all

@@ -1,4 +1,4 @@
-/// What a function's or an initialiser's head says.
+/// The head of a function or an initialiser, cut apart.
 struct InterfaceCall: Equatable {
   struct Parameter: Equatable {
     /// Nil for `_`.

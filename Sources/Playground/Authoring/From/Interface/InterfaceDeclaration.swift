@@ -15,7 +15,7 @@ struct InterfaceDeclaration: Equatable {
   }
 
   let kind: Kind
-  /// Its own name; that of the extended type for an extension.
+  /// The declared name; for an extension, the extended type's.
   let name: String
   /// `weak`, `static`, `override` and so on; accessibility is left out.
   let modifiers: Set<String>

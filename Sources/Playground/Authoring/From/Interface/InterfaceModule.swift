@@ -1,4 +1,4 @@
-/// What an interface declares, with what its extensions add to its own types.
+/// The declarations of an interface, with the members that extensions add to its own types.
 struct InterfaceModule {
   let name: String
   /// Types at the top, functions, and extensions of other modules' types.

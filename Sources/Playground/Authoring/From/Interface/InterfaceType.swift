@@ -18,7 +18,7 @@ indirect enum InterfaceType: Equatable {
     self = Self.function(text) ?? Self.ended(text) ?? Self.bracketed(text) ?? Self.plain(text)
   }
 
-  /// What may stand before a type and does not change its values.
+  /// Words that may stand before a type and do not change its values.
   private static let marks = [
     "@escaping", "@autoclosure", "@Sendable", "@convention(block)", "@MainActor", "inout ",
     "borrowing ", "consuming ", "sending ", "__owned ", "isolated ", "any ", "some ",

@@ -41,7 +41,7 @@ struct AdLives {
   /// The listeners that the type itself declares.
   func slots(of path: String) -> [Slot] { slots[path] ?? [] }
 
-  /// Those of its parents, too.
+  /// The listeners of the type and of its parents.
   func allSlots(of path: String) -> [Slot] {
     module.line(of: path).flatMap { type in
       module.path(of: type.name).flatMap { slots[$0] } ?? []

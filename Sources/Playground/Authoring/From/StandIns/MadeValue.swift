@@ -30,7 +30,7 @@ struct MadeValue {
     }
   }
 
-  /// What an optional holds that a caller looks at; nil for one that nothing is known of.
+  /// The value of an optional that a caller looks at; nil for one that nothing is known of.
   private func optional(_ type: InterfaceType, _ field: String) -> String {
     guard let name = type.names.first else { return "nil" }
     if name == "String" { return text(field).map { "\"\($0)\"" } ?? "nil" }
@@ -125,7 +125,7 @@ struct MadeValue {
     return values.count == needed.count ? values.joined(separator: ", ") : nil
   }
 
-  /// Those of a case, whose labels are optional.
+  /// The arguments of a case, whose labels are optional.
   private func arguments(_ text: String) -> String? {
     let parts = BracketText.split(text, at: ",").map { BracketText.split($0, at: ":") }
     let values = parts.compactMap { part in

@@ -48,7 +48,7 @@ extension StandInWriter {
       + waits(role, call) + answers(role, call, in: member.isStatic ? nil : place) + end
   }
 
-  /// What an ad does when it is asked.
+  /// The deeds of an ad that is asked for something.
   private func deeds(_ role: CallRole, _ call: InterfaceCall, _ ad: Place) -> [String] {
     let message = "\"\(call.message)\""
     switch role {
@@ -98,7 +98,7 @@ extension StandInWriter {
         && !$0.modifiers.contains("override")
     }.map { "self.\($0.name)" }
     let set = kept.isEmpty ? "" : " + [\(kept.joined(separator: ", "))]"
-    return "\(given)\(set) + madeUpTexts"
+    return given + set
   }
 
   /// An asynchronous function takes its time.
@@ -182,7 +182,7 @@ extension StandInWriter {
       return ["return madeUpServer.hasStarted"]
     }
     if let place, place.canStore, isItself(type, place) {
-      // One that is built step by step, or the only one.
+      // A builder returns itself, and `shared` the only instance.
       if !member.isStatic { return ["return self"] }
       if place.isClass, call.parameters.isEmpty, !words.isDisjoint(with: Self.only) {
         return values.of(.named(place.path, [])).map { ["return World.current.instance { \($0) }"] }
@@ -202,7 +202,7 @@ extension StandInWriter {
     type.names.contains { $0 == "Self" || module.path(of: $0) == place.path }
   }
 
-  /// What is made gets the listener that the factory was given.
+  /// Hands the listener that a factory was given to the ad that it makes.
   private func handing(
     _ call: InterfaceCall, _ type: InterfaceType, _ value: String
   ) -> [String]? {

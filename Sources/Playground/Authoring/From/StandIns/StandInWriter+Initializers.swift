@@ -57,11 +57,7 @@ extension StandInWriter {
   }
 
   private func passed(_ call: InterfaceCall, to parent: String) -> String {
-    let same = module.type(parent)?.members.contains {
-      $0.kind == .`init` && !refused.contains($0.line)
-        && InterfaceCall($0)?.message == call.message
-    }
-    guard same == true else {
+    guard isPassed(call, to: parent) else {
       let made = values.of(.named(parent, [])) ?? "\(parent)()"
       return BracketText.bracketed(made)?.inside ?? ""
     }
@@ -70,11 +66,20 @@ extension StandInWriter {
     }.joined(separator: ", ")
   }
 
+  private func isPassed(_ call: InterfaceCall, to parent: String) -> Bool {
+    module.type(parent)?.members.contains {
+      $0.kind == .`init` && !refused.contains($0.line)
+        && InterfaceCall($0)?.message == call.message
+    } ?? false
+  }
+
   /// Texts that an ad is made with are the server's, too.
   private func texts(of call: InterfaceCall, _ place: Place) -> [String] {
     let texts = call.parameters.filter(\.isText).map(\.name)
-    guard place.isAd, place.isClass, !texts.isEmpty else { return [] }
-    return ["madeUpTexts += [\(texts.joined(separator: ", "))]"]
+    guard place.isAd, place.isClass, !texts.isEmpty,
+      !place.type.parents.contains(where: { isPassed(call, to: $0) })
+    else { return [] }
+    return ["madeUpLife.texts += [\(texts.joined(separator: ", "))]"]
   }
 
   private static func isConformance(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 extension StandInWriter {
-  /// What an ad has besides its interface: its life, and who listens to it.
-  func life(of place: Place, name: String, isConformer: Bool = false) -> [Line] {
+  /// An ad's life, and who listens to it, besides its interface.
+  func life(of place: Place, isConformer: Bool = false) -> [Line] {
     guard place.isAd else {
       return place.isPart ? [("  weak var madeUpOwner: MadeUpAd?", nil)] : []
     }
@@ -10,27 +10,14 @@ extension StandInWriter {
       "weak var \($0.property): (any \($0.listener))?"
     }
     let listening =
-      isRoot || !slots.isEmpty ? self.listening(place, name, slots, isRoot: isRoot) : []
+      isRoot || !slots.isEmpty ? self.listening(place, slots, isRoot: isRoot) : []
     let watching =
       place.isView && isRoot
       ? Self.watching(
         isConformer ? "" : place.type.modifiers.contains("final") ? "public " : "open ") : []
-    return (added + (isRoot ? store(place) : []) + listening + watching).map { ("  \($0)", nil) }
-  }
-
-  private func store(_ place: Place) -> [String] {
-    [
-      "let madeUpLife = MadeUpAd(\"\(network)\", isReady: \(!place.loads))",
-      "var madeUpTexts: [String?] = []",
-      "private var hasMadeUpListeners = false",
-      "var madeUp: MadeUpAd {",
-      "  if !hasMadeUpListeners {",
-      "    hasMadeUpListeners = true",
-      "    addMadeUpListeners()",
-      "  }",
-      "  return madeUpLife",
-      "}",
-    ]
+    let life =
+      !isRoot ? [] : ["public let madeUpLife = MadeUpAd(\"\(network)\", isReady: \(!place.loads))"]
+    return (added + life + listening + watching).map { ("  \($0)", nil) }
   }
 
   /// Some SDKs have one listener for all kinds of ads, and only some of those have a reward.
@@ -41,22 +28,15 @@ extension StandInWriter {
   }
 
   private func listening(
-    _ place: Place, _ name: String, _ slots: [AdLives.Slot], isRoot: Bool
+    _ place: Place, _ slots: [AdLives.Slot], isRoot: Bool
   ) -> [String] {
-    let head = isRoot ? "func addMadeUpListeners() {" : "override func addMadeUpListeners() {"
     let calls = slots.flatMap { slot in
       lives.calls(of: slot.listener).filter { $0.event != .rewarded || mayHaveReward(place) }
         .compactMap { told($0.call, of: $0.event, slot, place) }
     }
-    let helper = [
-      "private func on(",
-      "  _ event: MadeUpEvent, _ message: String, _ tell: @escaping (\(name)) -> Void",
-      ") {", "  madeUpLife.on(event, message) { [weak self] in if let self { tell(self) } }", "}",
-    ]
-    return [head] + (isRoot ? [] : ["  super.addMadeUpListeners()"]) + calls.map { "  \($0)" } + [
-      "}"
-    ]
-      + (calls.isEmpty ? [] : helper)
+    let access = place.type.modifiers.contains("final") ? "public " : "open "
+    return ["\(access)\(isRoot ? "" : "override ")func addMadeUpListeners() {"]
+      + (isRoot ? [] : ["  super.addMadeUpListeners()"]) + calls.map { "  \($0)" } + ["}"]
   }
 
   private func told(

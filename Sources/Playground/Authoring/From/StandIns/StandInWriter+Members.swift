@@ -89,12 +89,12 @@ extension StandInWriter {
   private func value(
     of type: InterfaceType, _ member: InterfaceDeclaration, _ place: Place
   ) -> String? {
-    // What the adapter sets, it has not set yet.
+    // The adapter has set nothing yet.
     if type.isOptional, member.isSettable { return "nil" }
     return values.of(type, for: member.name)
   }
 
-  /// One for each world, so that no run knows of another.
+  /// A shared instance for each world, so that no run knows of another.
   private func constant(
     _ head: String, _ type: InterfaceType, _ value: String, _ member: InterfaceDeclaration,
     _ place: Place
@@ -114,7 +114,7 @@ extension StandInWriter {
     return [("public \(variable(member)) = \(value)", member.line)]
   }
 
-  /// What an ad says of itself, and the views that it sees the user with.
+  /// The properties by which an ad says how it is, and the views with which it sees the user.
   private func live(
     _ member: InterfaceDeclaration, _ type: InterfaceType, _ place: Place
   ) -> (text: String, isKept: Bool)? {

@@ -27,7 +27,7 @@ extension StandInWriter {
 
     var isClass: Bool { type.kind == .class }
     var isProtocol: Bool { type.kind == .protocol }
-    /// What is in an extension, or in an enumeration, cannot be stored.
+    /// Properties of extensions and enumerations cannot be stored.
     var canStore: Bool { [.class, .struct, .actor].contains(type.kind) }
   }
 
@@ -46,7 +46,8 @@ extension StandInWriter {
     guard isPossible(type) else { return nil }
     let path = outer.map { "\($0.path).\(type.name)" } ?? type.name
     let place = place(path, type)
-    var lines: [Line] = [("\(access(type))\(title(type)) {", type.line)]
+    let isFirst = place.isAd && place.isClass && lives.isRoot(path)
+    var lines: [Line] = [("\(access(type))\(title(type, isAd: isFirst)) {", type.line)]
     for member in type.members {
       lines += source(of: member, in: place) ?? []
     }
@@ -56,7 +57,7 @@ extension StandInWriter {
     if saysNothing(type) {
       lines.append(("  public var errorDescription: String? { \"\(network) has no ad.\" }", nil))
     }
-    if place.isClass { lines += life(of: place, name: type.name) }
+    if place.isClass { lines += life(of: place) }
     lines.append(("}", type.line))
     if place.isProtocol { lines += defaults(of: type) }
     return lines.map { (outer == nil ? $0.text : "  \($0.text)", $0.line) }
@@ -68,9 +69,11 @@ extension StandInWriter {
     return type.modifiers.contains("final") ? "public final " : "open "
   }
 
-  private func title(_ type: InterfaceDeclaration) -> String {
+  private func title(_ type: InterfaceDeclaration, isAd: Bool = false) -> String {
     let name = BracketText.split(BracketText.until(" where ", type.head), at: ":")[0]
-    let parents = parents(of: type) + (saysNothing(type) ? ["Foundation.LocalizedError"] : [])
+    let parents =
+      parents(of: type) + (saysNothing(type) ? ["Foundation.LocalizedError"] : [])
+      + (isAd ? ["LivingAd"] : [])
     let condition = type.head.firstRange(of: " where ").map { type.head[$0.lowerBound...] } ?? ""
     return name + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") + condition
   }
@@ -99,7 +102,7 @@ extension StandInWriter {
     return [("\(title(part)) {", part.line)] + members + [("}", part.line)]
   }
 
-  /// What may be left out of a protocol does nothing.
+  /// Default implementations of what a protocol marks as optional; they do nothing.
   private mutating func defaults(of type: InterfaceDeclaration) -> [Line] {
     let optional = type.members.filter { $0.modifiers.contains("optional") }
     let place = Place(
@@ -132,16 +135,12 @@ extension StandInWriter {
     var place = place(first, own)
     place.isView = isView || place.isView
     place.isAd = protocols.contains(where: lives.isAd)
-    var lines: [Line] = [
-      (
-        "final class \(name): \(([parent].compactMap { $0 } + protocols).joined(separator: ", ")) {",
-        nil
-      )
-    ]
+    let parents = [parent].compactMap { $0 } + protocols + (place.isAd ? ["LivingAd"] : [])
+    var lines: [Line] = [("final class \(name): \(parents.joined(separator: ", ")) {", nil)]
     var seen: Set<String> = []
     for member in line.flatMap(\.members) where seen.insert(member.head).inserted {
       if isPossible(member) { lines += self.member(member, in: place) ?? [] }
     }
-    return lines + life(of: place, name: name, isConformer: true) + [("}", nil)]
+    return lines + life(of: place, isConformer: true) + [("}", nil)]
   }
 }

@@ -8,7 +8,7 @@ struct StandInWriter {
   let values: MadeValue
   let lives: AdLives
 
-  /// What is written, with the interface's lines that it comes from.
+  /// The lines of the module, each with the interface's line that it comes from.
   private(set) var lines: [(text: String, line: Int?)] = []
   private(set) var leftOut: [Int] = []
 
