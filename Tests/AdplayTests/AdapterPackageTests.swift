@@ -161,5 +161,8 @@ struct AdapterPackageTests {
     let scenario = try text("Scenarios/House.json", package)
     #expect(scenario.matches(of: /HouseAdapter\.A/).count == 1)
     #expect(scenario.matches(of: /HouseAdapter\.B/).count == 2)
+    // Alone it has the network's name; beside another one, its own.
+    #expect(scenario.contains("\"label\": \"House\", \"class\": \"HouseAdapter.B\""))
+    #expect(scenario.contains("\"label\": \"A\", \"class\": \"HouseAdapter.A\""))
   }
 }

@@ -48,7 +48,7 @@ struct AdapterScenario {
     let members = ["\"parameter\": \"\(format.rawValue)-1\""] + settings.members
     return """
               {
-                "label": "\(label(of: type))", "class": "\(type)",
+                "label": "\(label(of: type, format))", "class": "\(type)",
                 \(members.joined(separator: ",\n          "))
               }
       """
@@ -58,8 +58,8 @@ struct AdapterScenario {
     classes.filter { formatsOf[$0]?.contains(format) ?? true }
   }
 
-  private func label(of type: String) -> String {
-    classes.count == 1 ? name : String(type.split(separator: ".").last ?? "")
+  private func label(of type: String, _ format: UnitFormat) -> String {
+    lines(format).count == 1 ? name : String(type.split(separator: ".").last ?? "")
   }
 
   /// What a user does with an ad of the format, and what both sides count of it.
