@@ -19,7 +19,7 @@ struct StandInModuleTests {
       try String(contentsOf: interface, encoding: .utf8), name: "", network: "Lantern")
     #expect(module.name == "LanternSDK")
     // There is no WebKit.
-    #expect(module.leftOut == [20])
+    #expect(module.leftOut.map(\.line) == [20])
     let file = Self.fixtures.appendingPathComponent("LanternSDKStandIn/LanternSDKStandIn.swift")
     if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
       try Data(module.text.utf8).write(to: file)
@@ -112,6 +112,16 @@ struct StandInModuleTests {
     "public init", "public protocol P : Acme.P {}\npublic class C : Acme.C, Acme.P {}",
     "}}}} public", "public func (", "public class", "public enum E { case }", "", "\u{0}",
     "@_spi(Inner) public struct S<each T> where repeat each T : Swift.Hashable {}",
+    // Rings of classes, by one or by two.
+    "public class A : Acme.A { public init() }\npublic let a: [Acme.A]",
+    """
+    public class A : Acme.B { @objc override public init() }
+    public class B : Acme.A { @objc override public init() }
+    public let a: Acme.A
+    """,
+    "public typealias A = Acme.B\npublic typealias B = Acme.A\npublic let a: Acme.A",
+    String(repeating: "public struct S {\n", count: 10_000),
+    "public let a: " + String(repeating: "[", count: 100_000) + "Swift.Int",
   ])
   func `what cannot be made is left out, and nothing hangs`(_ interface: String) {
     var module = made(interface)
@@ -119,6 +129,46 @@ struct StandInModuleTests {
     #expect(!module.text.contains("let a: A = A"))
     let isNew = module.take([])
     #expect(!isNew)
+  }
+
+  /// A download ends anywhere.
+  @Test func `an interface that breaks off has what is whole`() throws {
+    let file = Self.fixtures.appendingPathComponent("LanternSDK/LanternSDK.swiftinterface")
+    let whole = try String(contentsOf: file, encoding: .utf8)
+    let all = InterfaceModule(whole, name: "LanternSDK").types.keys
+    for count in stride(from: 0, to: whole.count, by: 5) {
+      let types = InterfaceModule(String(whole.prefix(count)), name: "LanternSDK").types.keys
+      // The last name may have broken off, too.
+      #expect(types.allSatisfy { type in !type.isEmpty && all.contains { $0.hasPrefix(type) } })
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "public enum Tree { indirect case node(Acme.Tree), leaf };",
+      "  indirect case node(Tree), leaf"
+    ),
+    ("public class A { public init(); public func f(); public func g(); }", "open func g()"),
+    ("}\npublic class A { public func g() }", "open func g()"),
+    // What no property has is the server's to see.
+    (
+      """
+      public class AdRequest { public init(placement: Swift.String) }
+      public class Ad { public func load(_ request: Acme.AdRequest) }
+      """, "    madeUpGiven += [placement]"
+    ),
+    (
+      """
+      public class AdRequest { public init(placement: Swift.String) }
+      public class Ad {
+        public func load(_ request: Acme.AdRequest, done: @escaping ((any Swift.Error)?) -> Swift.Void)
+      }
+      """, "madeUpServer.ask(\"load(_:done:)\", [self, request])"
+    ),
+  ])
+  func `a declaration is read as a compiler does`(_ interface: String, _ body: String) {
+    let text = made(interface).text
+    #expect(text.contains(body), "\(text)")
   }
 
   @Test func `what does not compile is left out by its line, with what needs it`() {
@@ -149,7 +199,11 @@ struct StandInModuleTests {
     ])
     #expect(isNew)
     #expect(module.text.contains("open class C {") && !module.text.contains("bad()"))
-    #expect(module.leftOut == [2, 4])
+    #expect(module.leftOut.map(\.line) == [2, 4])
+    #expect(
+      module.leftOut.map(\.text) == [
+        "public var web: Web.View { get }", "public func bad() -> Swift.Int",
+      ])
     // Errors of other files are not its.
     isNew = module.take([
       CompilerError(file: "/p/Other.swift", line: 9, column: 1, message: "something else")

@@ -32,7 +32,7 @@ import UIKit
 
   /// An ad that is listened to, and what is heard.
   private func ad(isReady: Bool = false) -> (MadeUpAd, Heard) {
-    let (ad, heard) = (MadeUpAd("Acme", isReady: isReady), Heard())
+    let (ad, heard) = (MadeUpAd(MadeUpServer("Acme"), isReady: isReady), Heard())
     for event in MadeUpEvent.allCases {
       ad.on(event, event.rawValue) { heard.events.append(event) }
     }
@@ -64,7 +64,7 @@ import UIKit
   @Test func `silence lasts`() {
     let phone = Phone()
     let (ad, heard) = ad()
-    ad.load("load()", ["silent", nil])
+    ad.load("load()", ["silent"])
     phone.pass(.seconds(60))
     #expect(heard.events == [])
   }
@@ -140,7 +140,7 @@ import UIKit
 
   @Test func `where no call says impression, the one for shown does`() {
     let phone = Phone()
-    let ad = MadeUpAd("Acme")
+    let ad = MadeUpAd(MadeUpServer("Acme"))
     var wasShown = false
     ad.on(.shown, "didShow(_:)") { wasShown = true }
     phone.root.view.addSubview(ad.view(isWhole: true))

@@ -242,11 +242,24 @@ import Testing
     let module = try scratch.text("House/Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift")
     #expect(module.contains("open func size() -> Swift.Int {") && !module.contains("page()"))
     for line in [
-      "with everything that their interfaces say:\n  AcmeAds\n",
-      "Left out of AcmeAds, for want of what is not here: line 3\n", "\nIt builds.\n",
+      "Modules that stand in, made of their interfaces:\n  AcmeAds\n",
+      "Left out of AcmeAds, because it cannot be made or read here:\n"
+        + "  line 3: public func page() -> WebKit.WKWebView\n",
+      "\nIt builds.\n",
     ] {
       #expect(outcome.output.contains(line), "\(outcome.output)")
     }
+  }
+
+  @Test func `an interface that says too little is to say more`() throws {
+    let interface = try scratch.write(Self.interface, to: "Acme.swiftinterface")
+    let outcome = try new(
+      "House", "--from", try phoneSources(using: "AcmeThing().more()"), "--sdk", interface,
+      environment: try compiler("Build of target: 'AcmeAdsStandIn' complete! (1s)", Self.missing))
+    #expect(outcome.status == 1)
+    let sentence =
+      "Say more in the interface, or in \(scratch.path("House"))/Sources/AcmeAdsStandIn"
+    #expect(outcome.output.contains(sentence), "\(outcome.output)")
   }
 
   @Test func `a framework has its interface in it, that for phones before others`() throws {

@@ -20,15 +20,12 @@ public final class MadeUpAd {
 
   /// Whether it has loaded, and was not shown yet.
   public private(set) var isReady: Bool
-  /// Texts that it was made with, which its server gets with each request.
-  public var texts: [String?] = []
   /// Why it could not be loaded or shown.
   public private(set) var error: NSError
 
-  /// An ad of a network. `isReady` is true for one that somebody else has loaded.
-  public init(_ network: String, isReady: Bool = false) {
-    server = MadeUpServer(network)
-    self.isReady = isReady
+  /// An ad of a server. `isReady` is true for one that somebody else has loaded.
+  public init(_ server: MadeUpServer, isReady: Bool = false) {
+    (self.server, self.isReady) = (server, isReady)
     error = server.error(0, "Nothing is wrong.")
   }
 
@@ -56,9 +53,9 @@ public final class MadeUpAd {
 
   // MARK: Loading
 
-  /// Asks the server; see ``MadeUpServer``.
-  public func load(_ message: String, _ words: [String?]) {
-    server.ask(message, words + texts) { [self] in take($0) }
+  /// Asks the server; see ``MadeUpServer/ask(_:_:_:)``.
+  public func load(_ message: String, _ values: [Any]) {
+    server.ask(message, values) { [self] in take($0) }
   }
 
   /// Takes the server's answer.

@@ -1,30 +1,41 @@
 import Foundation
 import Simulation
 
-/// The server of a made-up network. The words it is sent decide: `no-fill` and `error` are refused,
+/// The server of a made-up network. The texts in what it is sent decide: `no-fill` and `error` are refused,
 /// `silent` is never answered, and everything else gets an ad.
 public struct MadeUpServer {
   /// The network, as the journal names it.
   public let network: String
 
-  /// The server of this network.
-  public init(_ network: String) { self.network = network }
+  /// How long it takes to answer.
+  public let latency: Duration
+  /// The module of its SDK.
+  private let module: Substring
 
-  static let latency = Duration.milliseconds(120)
+  /// The server of this network, for the SDK in the module that asks for it.
+  public init(
+    _ network: String, answersAfter latency: Duration = .milliseconds(120),
+    fileID: String = #fileID
+  ) {
+    (self.network, self.latency) = (network, latency)
+    module = fileID.prefix { $0 != "/" }
+  }
 
   /// Answers some time later with nil, or with the reason why there is no ad.
   ///
-  /// `words` are the texts that the SDK was given: placements, ad units, bids.
+  /// `values` are what the SDK was given, and its own objects that were given more before: placements,
+  /// requests, bids.
   public func ask(
-    _ message: String, _ words: [String?], _ answer: @escaping (NSError?) -> Void
+    _ message: String, _ values: [Any], _ answer: @escaping (NSError?) -> Void
   ) {
+    let words = MadeUpTexts(in: values, module: String(module)).all
     asked(message, .networkAsked) {
       guard !words.contains("silent") else { return }
-      after(Self.latency, "the server answered") { answer(refusal(of: words)) }
+      after(latency, "the server answered") { answer(refusal(of: words)) }
     }
   }
 
-  private func refusal(of words: [String?]) -> NSError? {
+  private func refusal(of words: [String]) -> NSError? {
     if words.contains("no-fill") { return error(1, "\(network) has no ad.") }
     return words.contains("error") ? error(2, "\(network) could not be asked.") : nil
   }
@@ -35,15 +46,15 @@ public struct MadeUpServer {
   }
 
   /// The same question for code that waits for its answer.
-  public func ask(_ message: String, _ words: [String?]) async -> NSError? {
+  public func ask(_ message: String, _ values: [Any]) async -> NSError? {
     await withCheckedContinuation { waiting in
-      ask(message, words) { waiting.resume(returning: $0) }
+      ask(message, values) { waiting.resume(returning: $0) }
     }
   }
 
   /// Calls back some time later: what was asked for has been done.
   public func finish(_ message: String, _ done: @escaping () -> Void) {
-    asked(message, nil) { after(Self.latency, "\(network) is done", done) }
+    asked(message, nil) { after(latency, "\(network) is done", done) }
   }
 
   /// Starts the SDK, and calls back when it has.

@@ -7,7 +7,7 @@ import MadeUpNetwork
 import Simulation
 import UIKit
 
-let madeUpServer = MadeUpServer("Lantern")
+let madeUpServer = MadeUpServer("Lantern", answersAfter: .milliseconds(120))
 
 open class Lantern: NSObject {
   public static var shared: Lantern { World.current.instance { Lantern() } }
@@ -17,7 +17,7 @@ open class Lantern: NSObject {
     madeUpServer.start("initialize(appKey:completion:)") { _ = completion(true, nil) }
   }
   open func bidToken() async -> Swift.String? {
-    _ = await madeUpServer.ask("bidToken()", [])
+    _ = await madeUpServer.ask("bidToken()", [self])
     return "Lantern-token"
   }
 }
@@ -65,12 +65,11 @@ open class LanternAd: NSObject, LivingAd {
   public init(placement: Swift.String) {
     super.init()
     self.placement = placement
-    madeUpLife.texts += [placement]
   }
   open func load() {
-    madeUp.load("load()", [])
+    madeUp.load("load()", [self])
   }
-  public let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: false)
   open func addMadeUpListeners() {
     on(.loaded, "lanternAdDidLoad(_:)") { $0.delegate?.lanternAdDidLoad($0) }
     on(.failed, "lanternAd(_:didFailToLoad:)") { $0.delegate?.lanternAd($0, didFailToLoad: $0.madeUpLife.error) }
@@ -90,6 +89,7 @@ open class LanternInterstitial: LanternAd {
   public override init(placement: Swift.String) {
     super.init(placement: placement)
   }
+  var madeUpGiven = MadeUpGiven()
 }
 
 public protocol LanternRewardedDelegate: AnyObject {
@@ -117,16 +117,17 @@ public protocol LanternBannerListener: AnyObject {
 public final class LanternBannerView: UIKit.UIView, LivingAd {
   public init(placement: Swift.String, listener: (any LanternBannerListener)?) {
     super.init(frame: .zero)
-    madeUpLife.texts += [placement]
+    madeUpGiven += [placement]
     self.madeUpLanternBannerListener = listener
   }
   public func loadBanner() {
     madeUp.fill(self)
-    madeUp.load("loadBanner()", [])
+    madeUp.load("loadBanner()", [self])
   }
+  var madeUpGiven = MadeUpGiven()
   public required init?(coder: NSCoder) { nil }
   weak var madeUpLanternBannerListener: (any LanternBannerListener)?
-  public let madeUpLife = MadeUpAd("Lantern", isReady: false)
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: false)
   public func addMadeUpListeners() {
     on(.loaded, "onBannerLoaded(_:)") { $0.madeUpLanternBannerListener?.onBannerLoaded($0) }
     on(.failed, "onBannerError(_:error:)") { $0.madeUpLanternBannerListener?.onBannerError($0, error: $0.madeUpLife.error) }
@@ -176,7 +177,7 @@ final class MadeUpLanternNativeAd: LanternNativeAd, LivingAd {
   public func unregisterView() {
     madeUp.release("unregisterView()")
   }
-  public let madeUpLife = MadeUpAd("Lantern", isReady: true)
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: true)
   public func addMadeUpListeners() {
     on(.impression, "nativeAdDidLogImpression(_:)") { $0.delegate?.nativeAdDidLogImpression($0) }
     on(.clicked, "nativeAdDidClick(_:)") { $0.delegate?.nativeAdDidClick($0) }

@@ -42,7 +42,9 @@ enum NewCommand {
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, package))
     let isBuilt = sources.missingModules.isEmpty || standIn(path, package) && build(path, package)
-    if isBuilt { Console.print(NewText.next(path)) }
+    if isBuilt {
+      Console.print(NewText.next(path, scenario: "\(path)/Scenarios/\(name.text).json"))
+    }
     return isBuilt ? 0 : 1
   }
 
@@ -53,7 +55,7 @@ enum NewCommand {
       let result = BuildRounds(folder: path, target: module.target).run { errors in
         module.take(errors) && write(module, in: path)
       }
-      Console.print(result.sentence + NewText.leftOut(module.name, lines: module.leftOut))
+      Console.print(result.sentence + NewText.leftOut(module.name, module.leftOut))
       return result == .builds
     }
   }
@@ -67,7 +69,11 @@ enum NewCommand {
     let result = BuildRounds(folder: path, target: package.module).run { _ in false }
     let isBuilt = result == .builds
     Console.print(isBuilt ? NewText.builds : result.sentence)
-    if !isBuilt, !package.unknown.isEmpty { Console.print(NewText.wanted(package.unknown)) }
+    if !isBuilt, !package.unknown.isEmpty {
+      Console.print(NewText.wanted(package.unknown))
+    } else if !isBuilt, !package.standIns.isEmpty {
+      Console.print(NewText.incomplete(package.standIns.map(\.name), path))
+    }
     return isBuilt
   }
 

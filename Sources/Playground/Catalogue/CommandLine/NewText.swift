@@ -20,7 +20,7 @@ package enum NewText {
       section(
         "Adapters, by the name that your ad server sends; \(folder)/Sources has them in main.swift:",
         names.map { "\($0.name)  \($0.type)" }),
-      section("Modules that stand in, with everything that their interfaces say:", standIns),
+      section("Modules that stand in, made of their interfaces:", standIns),
       section("Modules that are not here, with empty ones in their place:", modules),
       section(
         "#selector and #keyPath need Objective-C; give a closure, or the object itself:", selectors),
@@ -29,8 +29,11 @@ package enum NewText {
     return "\(list(files, folder))\(parts.joined())\n"
   }
 
-  package static func next(_ folder: String) -> String {
+  /// The values of the package are ours: those of a line are typed by whoever has the ad unit.
+  package static func next(_ folder: String, scenario: String) -> String {
     """
+    Write your own parameter and settings into \(scenario), and into the tests.
+
     cd \(folder)
     swift run     opens the stage with the adapter on it
     swift test    checks the contract
@@ -49,6 +52,11 @@ package enum NewText {
 
   package static let builds = "It builds.\n\n"
 
+  /// An adapter uses what its SDK's interface does not say.
+  package static func incomplete(_ modules: [String], _ folder: String) -> String {
+    "Say more in the interface, or in \(folder)/Sources/\(modules[0])StandIn, and swift build.\n\n"
+  }
+
   /// Modules that are imported, and whose declarations nobody gave.
   package static func wanted(_ modules: [String]) -> String {
     let first = modules[0]
@@ -59,13 +67,12 @@ package enum NewText {
       """
   }
 
-  /// Lines of an interface of which a stand-in has nothing.
-  package static func leftOut(_ module: String, lines: [Int]) -> String {
+  /// Declarations of an interface of which a stand-in has nothing.
+  package static func leftOut(_ module: String, _ lines: [(line: Int, text: String)]) -> String {
     guard !lines.isEmpty else { return "" }
-    let shown = lines.prefix(20).map(String.init).joined(separator: ", ")
-    let more = lines.count > 20 ? " and \((lines.count - 20).grouped) more" : ""
-    let word = lines.count == 1 ? "line" : "lines"
-    return "Left out of \(module), for want of what is not here: \(word) \(shown)\(more)\n"
+    let shown = lines.prefix(10).map { "  line \($0.line): \(start(of: $0.text))\n" }.joined()
+    let more = lines.count > 10 ? "  and \((lines.count - 10).grouped) more\n" : ""
+    return "Left out of \(module), because it cannot be made or read here:\n\(shown)\(more)\n"
   }
 
   package static func notBuilt(_ line: String) -> String { "It could not be built: \(line)\n\n" }
@@ -75,6 +82,10 @@ package enum NewText {
     let shown = errors.prefix(20).map { "  \($0)\n" }.joined()
     let more = errors.count > 20 ? "  and \((errors.count - 20).grouped) more\n" : ""
     return "It does not build yet; this is left:\n\(shown)\(more)\n"
+  }
+
+  private static func start(of declaration: String) -> String {
+    declaration.count > 70 ? "\(declaration.prefix(69))…" : declaration
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -28,13 +28,17 @@ struct InterfaceDeclaration: Equatable {
   var members: [InterfaceDeclaration] = []
   /// The parents that extensions add.
   var added: [String] = []
+  /// The parents that descend from it, which no compiler would take.
+  var inRing: Set<String> = []
   /// Its line in the interface.
   let line: Int
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The type's parents, or those that an extension adds.
-  var parents: [String] {
+  var parents: [String] { inRing.isEmpty ? written : written.filter { !inRing.contains($0) } }
+
+  private var written: [String] {
     let parts = BracketText.split(head, at: ":")
     guard kind.isType, parts.count > 1 else { return added }
     let list = BracketText.until(" where ", parts.dropFirst().joined(separator: ":"))

@@ -9,7 +9,8 @@ struct InterfaceModule {
   private var paths: [String: [String]] = [:]
   private var aliases: [String: InterfaceType] = [:]
   /// Lines that could not be read.
-  private(set) var unread: [Int]
+  let unread: [Int]
+  private let lines: [Substring]
 
   /// `name` is taken where the interface does not say its module's.
   init(_ source: String, name: String) {
@@ -17,6 +18,7 @@ struct InterfaceModule {
     var reader = InterfaceReader(source, module: self.name)
     let all = reader.declarations()
     unread = reader.unread
+    lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     declarations = all.filter { $0.kind != .extension && $0.kind != .import }
     for `extension` in all where `extension`.kind == .extension {
       let path = `extension`.name.split(separator: ".").map(String.init)
@@ -25,6 +27,28 @@ struct InterfaceModule {
       }
     }
     collect(declarations, "")
+    openRings()
+  }
+
+  /// Types that descend from themselves descend from nothing, so that every walk ends.
+  private mutating func openRings() {
+    let rings = types.filter { path, type in
+      type.parents.contains { line(of: $0).contains { $0.line == type.line } }
+    }
+    guard !rings.isEmpty else { return }
+    let lines = Set(rings.values.map(\.line))
+    declarations = declarations.map { Self.opened($0, lines) }
+    (types, paths, aliases) = ([:], [:], [:])
+    collect(declarations, "")
+  }
+
+  private static func opened(
+    _ declaration: InterfaceDeclaration, _ lines: Set<Int>
+  ) -> InterfaceDeclaration {
+    var opened = declaration
+    if lines.contains(declaration.line) { opened.inRing = Set(declaration.parents) }
+    opened.members = declaration.members.map { Self.opened($0, lines) }
+    return opened
   }
 
   /// The compiler writes its flags into the head.
@@ -63,6 +87,11 @@ struct InterfaceModule {
 
   // MARK: Questions
 
+  /// A line of the interface, by its number from 1.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1].trimmed : ""
+  }
+
   /// The full name of a type of this module.
   func path(of name: String) -> String? {
     let name = String(name.prefix { $0 != "<" })
@@ -75,10 +104,12 @@ struct InterfaceModule {
 
   /// The type that an alias of this module stands for, or itself.
   func resolved(_ type: InterfaceType) -> InterfaceType {
-    guard case .named(let name, _) = type, let alias = aliases[name], alias != type else {
-      return type
+    var (resolved, seen): (InterfaceType, Set<String>) = (type, [])
+    while case .named(let name, _) = resolved, let alias = aliases[name], seen.insert(name).inserted
+    {
+      resolved = alias
     }
-    return resolved(alias)
+    return resolved
   }
 
   /// The type's own declaration, and those of all its parents in this module.

@@ -8,6 +8,9 @@ struct InterfaceReader {
   /// Names of modules that are left out before a dot.
   private let modules: Set<String>
   private var index = 0
+  private var depth = 0
+  /// Types in types that are still read.
+  private static let deepest = 50
 
   /// Places of declarations that could not be read.
   private(set) var unread: [Int] = []
@@ -36,8 +39,12 @@ struct InterfaceReader {
   /// All declarations to the end, or to the bracket that closes the type around them.
   mutating func declarations() -> [InterfaceDeclaration] {
     var found: [InterfaceDeclaration] = []
-    while index < tokens.count, text != "}" {
-      if text.hasPrefix("#") {
+    while index < tokens.count, depth == 0 || text != "}" {
+      if text == "}" {
+        // It closes nothing.
+        unread.append(lines[index])
+        index += 1
+      } else if text.hasPrefix("#") {
         skipCondition()
       } else {
         found += declaration()
@@ -68,6 +75,7 @@ struct InterfaceReader {
   }
 
   private mutating func skipLine() {
+    guard index < tokens.count else { return }
     let line = lines[index]
     while index < tokens.count, lines[index] == line { index += 1 }
   }
@@ -92,9 +100,9 @@ struct InterfaceReader {
         break
       }
     }
-    guard let kind = InterfaceDeclaration.Kind(rawValue: String(text)) else {
+    let word = InterfaceDeclaration.Kind(rawValue: String(text))
+    guard let kind = word, !kind.isType || index + 1 < tokens.count else {
       unread.append(lines[min(start, lines.count - 1)])
-      index = max(index, start)
       skipLine()
       return []
     }
@@ -115,11 +123,14 @@ struct InterfaceReader {
     let name = kind == .`init` || kind == .subscript ? kind.rawValue : dottedName(at: index + 1)
     skipHead()
     let head = written(start..<index)
+    if text == ";" { index += 1 }
     var (members, isSettable) = ([InterfaceDeclaration](), kind == .var)
     if text == "{" {
       index += 1
-      if kind.isType {
+      if kind.isType, depth < Self.deepest {
+        depth += 1
         members = declarations()
+        depth -= 1
         index += 1
       } else {
         let words = body()
@@ -153,7 +164,6 @@ struct InterfaceReader {
       depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0
       index += 1
     }
-    if text == ";" { index += 1 }
   }
 
   /// Whether the token on a new line belongs to what was begun.
@@ -199,7 +209,7 @@ struct InterfaceReader {
       if isModule {
         if index > range.lowerBound { written += gap(before: index) }
         index += 2
-        written += tokens[index].text
+        written += text(at: index)
       } else if Self.dropped.contains(String(token)) {
         if index > range.lowerBound { written += gap(before: index) }
         if token == "@convention" { index += 3 }

@@ -10,8 +10,15 @@ indirect enum InterfaceType: Equatable {
   /// `A & B`.
   case all([String])
 
+  /// No type that somebody wrote is longer.
+  private static let longest = 4000
+
   init(_ text: String) {
     var text = text.trimmed
+    guard text.utf8.count <= Self.longest else {
+      self = .named(text, [])
+      return
+    }
     for word in Self.marks {
       while text.hasPrefix(word) { text = text.dropFirst(word.count).trimmed }
     }

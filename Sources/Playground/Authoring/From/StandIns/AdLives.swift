@@ -25,10 +25,8 @@ struct AdLives {
 
   /// The topmost class of this module that it descends from.
   private static func top(of path: String, _ module: InterfaceModule) -> String {
-    let parent = module.types[path]?.parents.lazy.compactMap { module.path(of: $0) }.first {
-      module.types[$0]?.kind == .class && $0 != path
-    }
-    return parent.map { top(of: $0, module) } ?? path
+    let line = module.line(of: path).compactMap { module.path(of: $0.name) }
+    return line.last { module.types[$0]?.kind == .class } ?? path
   }
 
   func isRoot(_ path: String) -> Bool { roots.contains(path) }

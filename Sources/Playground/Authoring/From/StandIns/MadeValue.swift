@@ -105,14 +105,13 @@ struct MadeValue {
       guard all.allSatisfy({ $0.parameters.contains { $0.type.names == ["NSCoder"] } }) else {
         return nil
       }
-      let isOwn = module.line(of: type.name).dropFirst().contains { $0.kind == .class }
-      return isOwn ? inherited(type) : ""
+      // Those of the class above are inherited.
+      let above = module.line(of: type.name).dropFirst().first { part in
+        part.kind == .class && part.members.contains { $0.kind == .`init` }
+      }
+      return above == nil ? "" : above.flatMap(made)
     }
     return calls.lazy.compactMap { arguments(of: $0) }.first ?? arguments(of: first)
-  }
-
-  private func inherited(_ type: InterfaceDeclaration) -> String? {
-    module.line(of: type.name).dropFirst().first { $0.kind == .class }.flatMap(made)
   }
 
   private func arguments(of call: InterfaceCall) -> String? {

@@ -33,8 +33,10 @@ package struct StandInModule {
 
   package var text: String { written.text }
 
-  /// The lines of the interface that have nothing in the module.
-  package var leftOut: [Int] { Set(interface.unread + written.leftOut).sorted() }
+  /// The lines of the interface that have nothing in the module, each with its number.
+  package var leftOut: [(line: Int, text: String)] {
+    Set(interface.unread + written.leftOut).sorted().map { ($0, interface.line($0)) }
+  }
 
   /// Whether it declares anything.
   package var isEmpty: Bool { interface.declarations.isEmpty }

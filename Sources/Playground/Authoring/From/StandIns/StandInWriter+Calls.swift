@@ -44,8 +44,15 @@ extension StandInWriter {
     let ad = place.flatMap { $0.isAd && !member.isStatic && $0.canStore ? $0 : nil }
     guard let end = returned(by: call, member, place, ad) else { return nil }
     let role = CallRole(call)
-    return (ad.map { keeping(call, $0) } ?? []) + (ad.map { deeds(role, call, $0) } ?? [])
-      + waits(role, call) + answers(role, call, in: member.isStatic ? nil : place) + end
+    let object = member.isStatic ? nil : place
+    return (ad.map { keeping(call, $0) } ?? []) + given(to: object, by: role, call)
+      + (ad.map { deeds(role, call, $0) } ?? []) + waits(role, call, in: object)
+      + answers(role, call, in: object) + end
+  }
+
+  private func given(to object: Place?, by role: CallRole, _ call: InterfaceCall) -> [String] {
+    guard let object, object.isClass, role == .subscribe else { return [] }
+    return keptGiven(call, object)
   }
 
   /// The deeds of an ad that is asked for something.
@@ -54,7 +61,7 @@ extension StandInWriter {
     switch role {
     case .load:
       let filling = ad.isView ? ["madeUp.fill(self)"] : []
-      return filling + ["madeUp.load(\(message), \(texts(call, ad)))"]
+      return filling + ["madeUp.load(\(message), \(given(call, ad)))"]
     case .show where !ad.isView:
       let controller = call.parameters.first(where: \.isController)?.name ?? "nil"
       return ["madeUp.show(\(message), from: \(controller))"]
@@ -89,26 +96,14 @@ extension StandInWriter {
     return views.first?.type.isOptional == true ? "if let \(view) { \(call) }" : call
   }
 
-  /// The texts that the network is given: in the call, and in what was set or made before.
-  private func texts(_ call: InterfaceCall, _ ad: Place?) -> String {
-    let given = "[\(call.parameters.filter(\.isText).map(\.name).joined(separator: ", "))]"
-    guard let ad else { return given }
-    let kept = module.line(of: ad.path).flatMap(\.members).filter {
-      $0.kind == .var && $0.isSettable && !$0.isStatic && $0.type?.names == ["String"]
-        && !$0.modifiers.contains("override")
-    }.map { "self.\($0.name)" }
-    let set = kept.isEmpty ? "" : " + [\(kept.joined(separator: ", "))]"
-    return given + set
-  }
-
   /// An asynchronous function takes its time.
-  private func waits(_ role: CallRole, _ call: InterfaceCall) -> [String] {
+  private func waits(_ role: CallRole, _ call: InterfaceCall, in place: Place?) -> [String] {
     let hasHandler = call.parameters.contains {
       if case .function = module.resolved($0.type.bare) { true } else { false }
     }
     if role == .start, !hasHandler { return ["madeUpServer.start(\"\(call.message)\") {}"] }
     guard call.isAsync else { return [] }
-    let question = "await madeUpServer.ask(\"\(call.message)\", \(texts(call, nil)))"
+    let question = "await madeUpServer.ask(\"\(call.message)\", \(given(call, place)))"
     return call.doesThrow ? ["if let refusal = \(question) { throw refusal }"] : ["_ = \(question)"]
   }
 
@@ -129,7 +124,7 @@ extension StandInWriter {
       let handler = parameter.type.isOptional || parameter.isKept || isAlias(parameter)
       guard handler, parameter.isKept || isAlias(parameter) else { return "_ = \(calling)" }
       return isAsking
-        ? "madeUpServer.ask(\"\(call.message)\", \(texts(call, nil))) { refusal in _ = \(calling) }"
+        ? "madeUpServer.ask(\"\(call.message)\", \(given(call, place))) { refusal in _ = \(calling) }"
         : "madeUpServer.\(role == .start ? "start" : "finish")(\"\(call.message)\") { _ = \(calling) }"
     }
   }

@@ -35,7 +35,9 @@ extension StandInWriter {
       else { return nil }
       return "self.\(property.name) = \(parameter.name)"
     }
-    return above + lines + texts(of: call, place) + (place.isClass ? keeping(call, place) : [])
+    let isPassed = place.type.parents.contains { self.isPassed(call, to: $0) }
+    return above + lines + (isPassed ? [] : keptGiven(call, place))
+      + (place.isClass ? keeping(call, place) : [])
   }
 
   /// How the class above is made: with the same arguments where it has the same initialiser.
@@ -71,15 +73,6 @@ extension StandInWriter {
       $0.kind == .`init` && !refused.contains($0.line)
         && InterfaceCall($0)?.message == call.message
     } ?? false
-  }
-
-  /// Texts that an ad is made with are the server's, too.
-  private func texts(of call: InterfaceCall, _ place: Place) -> [String] {
-    let texts = call.parameters.filter(\.isText).map(\.name)
-    guard place.isAd, place.isClass, !texts.isEmpty,
-      !place.type.parents.contains(where: { isPassed(call, to: $0) })
-    else { return [] }
-    return ["madeUpLife.texts += [\(texts.joined(separator: ", "))]"]
   }
 
   private static func isConformance(_ name: String) -> Bool {

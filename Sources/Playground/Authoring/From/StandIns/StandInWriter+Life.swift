@@ -16,7 +16,7 @@ extension StandInWriter {
       ? Self.watching(
         isConformer ? "" : place.type.modifiers.contains("final") ? "public " : "open ") : []
     let life =
-      !isRoot ? [] : ["public let madeUpLife = MadeUpAd(\"\(network)\", isReady: \(!place.loads))"]
+      !isRoot ? [] : ["public let madeUpLife = MadeUpAd(madeUpServer, isReady: \(!place.loads))"]
     return (added + life + listening + watching).map { ("  \($0)", nil) }
   }
 

@@ -7,7 +7,10 @@ extension StandInWriter {
     case .typealias where !member.head.contains("=") || member.head.contains("@_opaque"):
       return leaveOut(member)
     case .case, .typealias, .associatedtype:
-      return [line("\(member.kind == .case ? "" : "public ")\(member.head)", member, place)]
+      let indirect = member.modifiers.contains("indirect") ? "indirect " : ""
+      return [
+        line("\(member.kind == .case ? indirect : "public ")\(member.head)", member, place)
+      ]
     case .var, .let: return property(member, in: place)
     case .func: return function(member, in: place)
     case .`init`: return initializer(member, in: place)

@@ -51,6 +51,7 @@ extension StandInWriter {
     for member in type.members {
       lines += source(of: member, in: place) ?? []
     }
+    lines += givenStore(of: place)
     if needsCoder(type, place) {
       lines.append(("  public required init?(coder: NSCoder) { nil }", nil))
     }

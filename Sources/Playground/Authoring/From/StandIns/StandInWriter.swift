@@ -56,7 +56,7 @@ struct StandInWriter {
       "// In place of \(name): its interface, and ads that come, are seen, tapped and closed.",
       "// Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.",
       "", "import Foundation", "import MadeUpNetwork", "import Simulation", "import UIKit", "",
-      "let madeUpServer = MadeUpServer(\"\(network)\")",
+      "let madeUpServer = MadeUpServer(\"\(network)\", answersAfter: .milliseconds(120))",
     ]
   }
 
