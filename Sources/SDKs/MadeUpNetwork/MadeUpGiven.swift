@@ -7,12 +7,16 @@ public struct MadeUpGiven: Hashable, Codable, @unchecked Sendable {
   /// Nothing yet.
   public init() {}
 
+  /// Nothing: what was given is never written.
   public init(from decoder: any Decoder) throws {}
+  /// Writes nothing.
   public func encode(to encoder: any Encoder) throws {}
 
   /// Adds what it is given.
   public static func += (given: inout Self, values: [Any]) { given.values += values }
 
+  /// Always equal.
   public static func == (left: Self, right: Self) -> Bool { true }
+  /// Adds nothing.
   public func hash(into hasher: inout Hasher) {}
 }
