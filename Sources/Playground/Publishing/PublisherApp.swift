@@ -20,12 +20,7 @@ package final class PublisherApp {
   }
 
   package func launch(withGoogle: Bool) {
-    guard withGoogle else { return }
-    World.current.journal.call(
-      from: .app, to: .google, "start(completionHandler:)", .startAsked
-    ) {
-      MobileAds.shared.start()
-    }
+    if withGoogle { MobileAds.shared.start() }
   }
 
   private func player(of unit: Scenario.Unit) -> any Player {

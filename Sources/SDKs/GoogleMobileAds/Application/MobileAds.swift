@@ -53,10 +53,16 @@ open class MobileAds: NSObject {
   /// Starts the SDK: sets up every adapter that the mediation settings name, and calls back when
   /// all have answered or taken too long.
   open func start(completionHandler: ((InitializationStatus) -> Void)?) {
-    entering("start(completionHandler:)") { [self] in begin(completionHandler) }
+    let message = "start(completionHandler:)"
+    entering(message) { [self] in
+      World.current.journal.call(from: .app, to: .google, message, .startAsked) {
+        begin(completionHandler)
+      }
+    }
   }
 
-  private func begin(_ completionHandler: ((InitializationStatus) -> Void)?) {
+  /// Starts the SDK if nobody has, and calls back when it has started.
+  func begin(_ completionHandler: ((InitializationStatus) -> Void)?) {
     let world = World.current
     let handler = keepingContext(completionHandler)
     switch progress {

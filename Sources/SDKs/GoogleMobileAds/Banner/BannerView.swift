@@ -66,6 +66,7 @@ open class BannerView: UIView {
     self.adSize = adSize
     super.init(frame: CGRect(origin: origin, size: adSize.size))
     clipsToBounds = true
+    movingToWindow = { [unowned self] in tellOfWindow($0) }
   }
 
   /// A banner whose ``adSize`` is set before it is loaded.
@@ -200,6 +201,15 @@ open class BannerView: UIView {
       ) { adSizeDelegate.adView(self, willChangeAdSizeTo: adSizeFor(cgSize: size)) }
     }
     frame.size = size
+  }
+
+  /// What the network notices about its view in there belongs to the application's call.
+  private func tellOfWindow(_ tellAll: () -> Void) {
+    let isComing = window != nil
+    world.journal.call(
+      from: .app, to: .google,
+      isComing ? "addSubview(bannerView)" : "bannerView.removeFromSuperview()",
+      isComing ? .bannerPlaced : .bannerTakenAway, ad: adName, tellAll)
   }
 
   open override func didMoveToWindow() {

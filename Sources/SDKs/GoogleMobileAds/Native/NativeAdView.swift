@@ -1,3 +1,5 @@
+import Simulation
+
 /// The view a publisher draws a native ad in. Connect the outlets first and set ``nativeAd`` last.
 open class NativeAdView: UIView {
   /// Shows the headline.
@@ -28,9 +30,24 @@ open class NativeAdView: UIView {
   open var nativeAd: NativeAd? {
     didSet {
       guard oldValue !== nativeAd else { return }
-      oldValue?.unregisterAdView()
-      nativeAd?.register(
-        self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
+      oldValue.map(takeDown)
+      nativeAd.map(show)
+    }
+  }
+
+  private func show(_ ad: NativeAd) {
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
+    ) {
+      ad.register(self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
+    }
+  }
+
+  private func takeDown(_ ad: NativeAd) {
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = nil", .takenDown, ad: ad.name
+    ) {
+      ad.unregisterAdView()
     }
   }
 

@@ -72,7 +72,17 @@ extension UIView {
 
   private func didMove(from oldWindow: UIWindow?, window: UIWindow?) {
     didMoveToSuperview()
-    if oldWindow !== window { forEachInTree { $0.didMoveToWindow() } }
+    if oldWindow !== window { tellOfWindow() }
+  }
+
+  private func tellOfWindow() {
+    guard let movingToWindow else { return tellTreeOfWindow() }
+    movingToWindow(tellTreeOfWindow)
+  }
+
+  private func tellTreeOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
   }
 
   /// How many levels there are down to this view, itself included.

@@ -224,6 +224,8 @@ import Simulation
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// The view, or an ancestor, entered or left a window.
   open func didMoveToWindow() {}
+  /// Around ``didMoveToWindow()`` of the view and of all in it: an SDK whose view it is says so there.
+  package var movingToWindow: ((_ tellAll: () -> Void) -> Void)?
   /// A view was added to this one.
   open func didAddSubview(_ subview: UIView) {}
   /// A view is about to be removed from this one.

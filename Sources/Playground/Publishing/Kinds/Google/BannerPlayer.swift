@@ -50,19 +50,10 @@ final class BannerPlayer: NSObject, Player {
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
-    guard let view else { return }
-    World.current.journal.call(
-      from: .app, to: .google, "addSubview(bannerView)", .bannerPlaced, ad: view.adName
-    ) { screen.feed.show(view) }
+    view.map(screen.feed.show)
   }
 
-  func takeDown() {
-    guard let banner = screen.feed.banner else { return }
-    World.current.journal.call(
-      from: .app, to: .google, "bannerView.removeFromSuperview()", .bannerTakenAway,
-      ad: banner.adName
-    ) { screen.feed.takeBannerDown() }
-  }
+  func takeDown() { screen.feed.takeBannerDown() }
 
   var adInApp: AdInApp? {
     screen.feed.banner.map { banner in

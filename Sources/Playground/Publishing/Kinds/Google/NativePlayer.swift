@@ -51,21 +51,10 @@ final class NativePlayer: NSObject, Player {
     ad.delegate = listener
     ad.mediaContent.videoController.delegate = listener
     ad.paidEventHandler = { _ in }
-    World.current.journal.call(
-      from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
-    ) {
-      screen.feed.show(ad, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight)
-    }
+    screen.feed.show(ad, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight)
   }
 
-  func takeDown() {
-    guard let ad = screen.feed.card?.adView.nativeAd else { return }
-    World.current.journal.call(
-      from: .app, to: .google, "nativeAdView.nativeAd = nil", .takenDown, ad: ad.name
-    ) {
-      screen.feed.takeDown()
-    }
-  }
+  func takeDown() { screen.feed.takeDown() }
 
   var adInApp: AdInApp? {
     screen.feed.card.map { card in

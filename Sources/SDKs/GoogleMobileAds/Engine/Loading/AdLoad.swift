@@ -42,7 +42,7 @@ final class AdLoad<Format: LoadableFormat> {
     self.done = done
     keeper = self
     let world = world
-    MobileAds.shared.start { _ in world.soon { self.askFirst() } }
+    MobileAds.shared.begin { _ in world.soon { self.askFirst() } }
   }
 
   private func askFirst() {
