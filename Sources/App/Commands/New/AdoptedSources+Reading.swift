@@ -3,18 +3,22 @@ import Catalogue
 import Foundation
 
 extension AdoptedSources {
-  /// Every Swift file in the folder, at any depth, except manifests and tests.
+  /// Every file in Swift and Objective-C in the folder, at any depth, except manifests and tests.
   init(reading folder: String) throws(Failure) {
     guard Files.isFolder(folder), let paths = FileManager.default.enumerator(atPath: folder) else {
       throw .unreadable(path: folder, .folderNotListed)
     }
     let all = paths.compactMap { $0 as? String }.filter(Self.isPart).sorted()
-    var files: [File] = []
-    for path in all where path.hasSuffix(".swift") {
-      files.append(File(path: path, text: try Self.text("\(folder)/\(path)", below: folder)))
+    func files(_ endings: String...) throws(Failure) -> [File] {
+      var files: [File] = []
+      for path in all where endings.contains(where: path.hasSuffix) {
+        files.append(File(path: path, text: try Self.text("\(folder)/\(path)", below: folder)))
+      }
+      return files
     }
-    let others = all.filter { [".m", ".mm", ".h", ".c", ".cpp"].contains(where: $0.hasSuffix) }
-    self.init(files, others: others)
+    self.init(
+      try files(".swift"), objectiveC: try files(".m", ".h"),
+      others: all.filter { [".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) })
     guard !survey.adapters.isEmpty else { throw .unreadable(path: folder, .noAdapterInFolder) }
   }
 

@@ -41,7 +41,9 @@ enum NewCommand {
       standIns: try StandInModule.reading(options.interfaces, for: sources, network: name.text))
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, package))
-    let isBuilt = sources.missingModules.isEmpty || standIn(path, package) && build(path, package)
+    if let skeleton = sources.skeleton { Console.print(skeleton.report) }
+    let isComplete = sources.missingModules.isEmpty && sources.skeleton == nil
+    let isBuilt = isComplete || standIn(path, package) && build(path, package)
     if isBuilt {
       Console.print(NewText.next(path, scenario: "\(path)/Scenarios/\(name.text).json"))
     }
@@ -121,6 +123,13 @@ extension AdoptedSources {
       path, files: package.files.map(\.path), names: adapters,
       standIns: package.standIns.map(\.name), modules: package.unknown, selectors: selectors,
       others: others)
+  }
+}
+
+extension ObjectiveCSkeleton {
+  fileprivate var report: String {
+    NewText.skeleton(
+      classes: classes, methods: methods, calls: calls, unknown: unknown, troubles: troubles)
   }
 }
 

@@ -8,8 +8,10 @@ package struct AdoptedSources {
     package init(path: String, text: String) { (self.path, self.text) = (path, text) }
   }
 
-  /// Without what needs Objective-C.
+  /// Without what needs Objective-C, and with what was begun of that in Swift.
   package let files: [File]
+  /// What became of the files in Objective-C; nil if there is no class in them.
+  package let skeleton: ObjectiveCSkeleton?
   package let survey: SourceSurvey
   /// The settings that the adapter looks for in a line.
   let settings: LineSettings
@@ -20,7 +22,15 @@ package struct AdoptedSources {
   /// Files in other languages.
   package let others: [String]
 
-  package init(_ sources: [File], others: [String] = []) {
+  package init(
+    _ swift: [File], objectiveC: [File] = [], others: [String] = []
+  ) {
+    let skeleton = ObjectiveCSkeleton(
+      objectiveC.map { ($0.path, $0.text) }, types: SourceSurvey(swift.map(\.text)).types,
+      paths: swift.map(\.path))
+    let hasSkeleton = skeleton.classes > 0
+    let sources = swift + skeleton.files.map { File(path: $0.path, text: $0.text) }
+    self.skeleton = hasSkeleton ? skeleton : nil
     let stripped = sources.map { SourceStripper($0.text) }
     files = zip(sources, stripped).map { File(path: $0.path, text: $1.text) }
     names = stripped.flatMap(\.names)
@@ -31,7 +41,7 @@ package struct AdoptedSources {
         "\(file.path):\($0.line(in: file.text))"
       }
     }
-    self.others = others
+    self.others = others + (hasSkeleton ? [] : objectiveC.map(\.path))
   }
 
   /// The adapters by the name that an ad server sends: the one in Objective-C, or the class's own.

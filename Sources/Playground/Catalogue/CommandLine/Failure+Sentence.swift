@@ -61,7 +61,7 @@ extension Failure.Reason {
     case .folderNotListed: "the folder can't be listed"
     case .noScenarioInFolder: "there is no scenario (.json) in this folder"
     case .noAdapterInFolder:
-      "no Swift class in this folder says that it is a MediationAdapter"
+      "no class in this folder says that it is a MediationAdapter"
     case .noVASTInFolder: "there is no VAST document (.xml or .vast) in this folder"
     case .twoAnswers(let url, let first, let second):
       "two files answer to \(url): \(first) and \(second)"

@@ -29,6 +29,34 @@ package enum NewText {
     return "\(list(files, folder))\(parts.joined())\n"
   }
 
+  /// What was begun in Swift of an adapter in Objective-C. `calls` are sends and calls of handlers;
+  /// `unknown` are the sends that have no Swift beside them.
+  package static func skeleton(
+    classes: Int, methods: (live: Int, inComments: Int), calls: (all: Int, known: Int),
+    unknown: [(selector: String, count: Int, place: String)], troubles: [String]
+  ) -> String {
+    let shown = unknown.prefix(10).map { "\($0.count.grouped) × \($0.selector)  \($0.place)" }
+    let more = unknown.count > 10 ? ["and \((unknown.count - 10).grouped) more"] : []
+    return """
+      Of the Objective-C there is a skeleton in Swift: \(counted(classes, "class", "classes")), \
+      \(counted(methods.live, "method", "methods")), and \
+      \(methods.inComments.grouped) more in comments because they name what is not here. \
+      \(calls.known.grouped) of \(calls.all.grouped) calls have their Swift beside them. Nothing of it \
+      runs: each load answers that it is not translated yet.
+      \(section("Calls without, and the first place of each:", shown + more))\
+      \(section("Not in the skeleton:", troubles.count > 20
+        ? troubles.prefix(20) + ["and \((troubles.count - 20).grouped) more"] : troubles))
+      Write each method below its comments, take the comments away, and move it out of comments when its
+      types are there.
+
+
+      """
+  }
+
+  private static func counted(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number.grouped) \(number == 1 ? one : many)"
+  }
+
   /// The values of the package are ours: those of a line are typed by whoever has the ad unit.
   package static func next(_ folder: String, scenario: String) -> String {
     """

@@ -1,0 +1,80 @@
+/// The classes of several sources, each put together from its parts.
+struct ObjectiveCSources {
+  private(set) var classes: [String: ObjectiveCClass] = [:]
+  /// Those that are implemented and that Swift does not have already, parents first.
+  private(set) var order: [(name: String, file: Int)] = []
+  let names: ObjectiveCType.Names
+  /// The selectors of each class, with whether they are the class's own in front.
+  let selectors: [String: Set<String>]
+  private let parents: Set<String>
+  /// The protocols of each class together with all above and below it, by the top one.
+  private let roles: [String: Set<String>]
+
+  /// `taken` are the types of the Swift sources beside them.
+  init(_ files: [ObjectiveCReader], taken: Set<String>) {
+    var found: [(name: String, file: Int)] = []
+    for (number, file) in files.enumerated() {
+      for part in file.classes {
+        let isSecond = part.source != nil && classes[part.name]?.source != nil
+        guard !isSecond else { continue }
+        classes[part.name, default: ObjectiveCClass(name: part.name)].add(part)
+        if part.source != nil, !taken.contains(part.name) { found.append((part.name, number)) }
+      }
+    }
+    let own = Set(found.map(\.name))
+    classes = classes.filter { own.contains($0.key) }
+    // A ring of parents has no first.
+    for name in own.sorted() {
+      guard let last = Self.line(name, classes).last, classes[last]?.parent.map(own.contains) == true
+      else { continue }
+      classes[last]?.parent = nil
+    }
+    names = .init(classes: own.union(taken))
+    let classes = classes
+    selectors = classes.mapValues { Set($0.methods.map { "\($0.isStatic)\($0.selector)" }) }
+    parents = Set(classes.values.compactMap(\.parent))
+    roles = Dictionary(
+      classes.values.map { (Self.line($0.name, classes).last ?? "", Set($0.protocols)) }
+    ) { $0.union($1) }
+    order = found.enumerated().sorted { left, right in
+      let depths = [left, right].map { Self.line($0.element.name, classes).count }
+      return (depths[0], left.offset) < (depths[1], right.offset)
+    }.map(\.element)
+  }
+
+  /// Whether a class in the sources is below it.
+  func isAbove(_ name: String) -> Bool { parents.contains(name) }
+
+  /// A class and those above it that are in the sources.
+  func line(_ name: String) -> [String] { Self.line(name, classes) }
+
+  private static func line(_ name: String, _ classes: [String: ObjectiveCClass]) -> [String] {
+    var line: [String] = []
+    var next: String? = name
+    while let name = next, classes[name] != nil, !line.contains(name) {
+      line.append(name)
+      next = classes[name]?.parent
+    }
+    return line
+  }
+
+  /// The type of a property that Google asks ads for, if the class or one near it is such an ad.
+  func property(_ name: String, of type: String) -> String? {
+    guard let property = GoogleNames.properties[name] else { return nil }
+    let roles = roles[line(type).last ?? ""] ?? []
+    let wanted: Set =
+      name == "view"
+      ? ["GADMediationBannerAd"] : ["GADMediationNativeAd", "GADMediatedUnifiedNativeAd"]
+    return roles.isDisjoint(with: wanted) ? nil : property
+  }
+}
+
+extension ObjectiveCClass {
+  fileprivate mutating func add(_ part: ObjectiveCClass) {
+    parent = parent ?? part.parent
+    protocols += part.protocols
+    values += part.values
+    methods += part.methods
+    source = source ?? part.source
+  }
+}
