@@ -338,6 +338,10 @@ let package = Package(
     .target(
       name: "LanternSDKAdapter", dependencies: ["GoogleMobileAds", "LanternSDKStandIn"],
       path: "Tests/Fixtures/LanternSDKAdapter"),
+    // A skeleton that adplay new adapter made of an adapter in Objective-C.
+    .target(
+      name: "LanternSkeleton", dependencies: ["GoogleMobileAds"],
+      path: "Tests/Fixtures/LanternSkeleton"),
     // What a test's finger does on a phone.
     .target(name: "Touches", dependencies: ["UIKit"], path: "Tests/Fixtures/Touches"),
     // The calls of Google's published Swift sample.
@@ -405,7 +409,7 @@ let package = Package(
       name: "AdapterTestKitTests",
       dependencies: [
         "AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "LanternSDKAdapter",
-        "MannerAdapters",
+        "LanternSkeleton", "MannerAdapters",
       ],
       path: "Tests/AdapterTestKitTests", exclude: ["Cases"]),
     .testTarget(

@@ -219,6 +219,44 @@ import Testing
     #expect(scratch.has("House/Sources/HouseStandIn/HouseStandIn.swift"))
   }
 
+  // MARK: --from, Objective-C
+
+  @Test func `an adapter in Objective-C is begun in Swift`() throws {
+    let lantern = Program.root.appendingPathComponent("Tests/Fixtures/LanternObjectiveC").path
+    let outcome = try new(
+      "House", "--from", lantern, environment: try compiler("Build complete! (1s)"))
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    for line in [
+      "  LanternMediationAdapter  LanternMediationAdapter\n",
+      "begun in Swift: 2 classes and 11 methods, with 1 more in comments", "17 of 20 calls have",
+      "\n  1 × addHook:  LanternMediationAdapter.m:19\n",
+      "\n  LanternRewardedAd.m:5: a category, left out\n", "\nIt builds.\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("other languages"))
+    let scenario = try scratch.text("House/Scenarios/House.json")
+    #expect(scenario.matches(of: /"format"/).count == 2 && scenario.contains("\"hook\""))
+    #expect(scratch.has("House/Sources/HouseAdapter/LanternRewardedAd.swift"))
+  }
+
+  @Test func `beside sources in Swift, it adds to them`() throws {
+    let phone = try phoneSources()
+    _ = try scratch.write("@implementation HouseAd\n@end", to: "phone/HouseAdapter.m")
+    _ = try scratch.write("int f() {}", to: "phone/House.mm")
+    let outcome = try new(
+      "House", "--from", phone, environment: try compiler("Build complete! (1s)"))
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    let folder = "House/Sources/HouseMediationAdapter"
+    #expect(try scratch.text("\(folder)/Ads/HouseAdapter.swift").contains("func loadBanner()"))
+    #expect(try scratch.text("\(folder)/HouseAdapter2.swift").contains("class HouseAd: NSObject {"))
+    for line in [
+      "  GADMediationAdapterHouse  HouseAdapter\n", "1 class and 0 methods", "  House.mm\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
+  }
+
   // MARK: --sdk
 
   private static let interface = """

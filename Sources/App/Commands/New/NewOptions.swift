@@ -33,8 +33,8 @@ struct NewOptions: Equatable {
       .init(
         "--from", "DIR", \.sources, .directory,
         """
-        take the Swift files in this folder instead: copy them without @objc, @objcMembers and \
-        @objc(Name), and keep the names for lines
+        take the sources in this folder instead: copy Swift files without @objc, @objcMembers and \
+        @objc(Name), keep the names for lines, and begin Objective-C in Swift
         """),
       .init(
         "--sdk", "PATH", each: \.interfaces, .file,

@@ -35,22 +35,25 @@ package enum NewText {
     classes: Int, methods: (live: Int, inComments: Int), calls: (all: Int, known: Int),
     unknown: [(selector: String, count: Int, place: String)], troubles: [String]
   ) -> String {
-    let shown = unknown.prefix(10).map { "\($0.count.grouped) × \($0.selector)  \($0.place)" }
-    let more = unknown.count > 10 ? ["and \((unknown.count - 10).grouped) more"] : []
+    let calledOut = unknown.map { "\($0.count.grouped) × \($0.selector)  \($0.place)" }
     return """
-      Of the Objective-C there is a skeleton in Swift: \(counted(classes, "class", "classes")), \
-      \(counted(methods.live, "method", "methods")), and \
-      \(methods.inComments.grouped) more in comments because they name what is not here. \
-      \(calls.known.grouped) of \(calls.all.grouped) calls have their Swift beside them. Nothing of it \
-      runs: each load answers that it is not translated yet.
-      \(section("Calls without, and the first place of each:", shown + more))\
-      \(section("Not in the skeleton:", troubles.count > 20
-        ? troubles.prefix(20) + ["and \((troubles.count - 20).grouped) more"] : troubles))
-      Write each method below its comments, take the comments away, and move it out of comments when its
-      types are there.
+      The Objective-C is begun in Swift: \(counted(classes, "class", "classes")) and \
+      \(counted(methods.live, "method", "methods")), with \(methods.inComments.grouped) more in comments, \
+      because they name types that are not here. \(calls.known.grouped) of \(calls.all.grouped) calls have \
+      their Swift beside them. Nothing of it has run: each load answers that it is not translated yet, and \
+      swift test fails until it is.
+      \(section("Calls without Swift, and the first place of each:", first(10, calledOut)))\
+      \(section("Not in the skeleton:", first(20, troubles)))
+      Write each method below its comments, and take those of the network out of comments when its types
+      are there.
 
 
       """
+  }
+
+  private static func first(_ count: Int, _ lines: [String]) -> [String] {
+    guard lines.count > count else { return lines }
+    return lines.prefix(count) + ["and \((lines.count - count).grouped) more"]
   }
 
   private static func counted(_ number: Int, _ one: String, _ many: String) -> String {

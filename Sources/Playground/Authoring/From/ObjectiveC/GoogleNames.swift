@@ -86,7 +86,9 @@ enum GoogleNames {
         name: "", returns: "(any AdNetworkExtras.Type)?", isStatic: true),
       "setUpWithConfiguration:completionHandler:": Requirement(
         name: "setUp(with:completionHandler:)",
-        types: ["MediationServerConfiguration", "@escaping GADMediationAdapterSetUpCompletionBlock"],
+        types: [
+          "MediationServerConfiguration", "@escaping GADMediationAdapterSetUpCompletionBlock",
+        ],
         isStatic: true, answer: "$(notTranslated())"),
       "collectSignalsForRequestParameters:completionHandler:": Requirement(
         name: "collectSignals(for:completionHandler:)",

@@ -19,7 +19,7 @@ struct ObjectiveCCalls {
 
   init(_ text: ObjectiveCText, _ body: Range<Int>, _ scope: ObjectiveCScope) {
     (self.text, self.body, self.scope) = (text, body, scope)
-    partners = Self.partners(text.code, body)
+    partners = text.partners(in: body)
     var place = body.lowerBound
     while place < body.upperBound {
       if code[place] == UInt8(ascii: "["), let call = send(place, depth: 0) {
@@ -31,24 +31,6 @@ struct ObjectiveCCalls {
         place += 1
       }
     }
-  }
-
-  private static func partners(_ code: [UInt8], _ body: Range<Int>) -> [Int: Int] {
-    var (open, partners): ([Int], [Int: Int]) = ([], [:])
-    for place in body {
-      switch code[place] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(place)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        // ASCII has one or two signs between the brackets of a pair.
-        guard let start = open.last, (1...2).contains(Int(code[place]) - Int(code[start])) else {
-          continue
-        }
-        open.removeLast()
-        partners[start] = place
-      default: break
-      }
-    }
-    return partners
   }
 
   // MARK: Reading
@@ -76,8 +58,11 @@ struct ObjectiveCCalls {
     if let open = chain.firstIndex(of: UInt8(ascii: "(")), chain.last == UInt8(ascii: ")"),
       let handler = self.word(before: open), scope.isHandler(handler)
     {
-      all.append(Call(range: place..<term.end, selector: "\(handler)()", swift: term.swift))
+      let isLoad = scope.types[handler]?.contains("LoadCompletion") == true
+      let swift = term.swift.map { (isLoad ? "_ = " : "") + $0 }
+      all.append(Call(range: place..<term.end, selector: "\(handler)()", swift: swift))
     } else if let swift = term.swift, word.withoutLine.isOfGoogle,
+      swift != text.plain(place..<term.end),
       swift.split(separator: ".").dropFirst().contains(where: { Self.reads.contains($0.name) })
     {
       all.append(Call(range: place..<term.end, selector: "", swift: swift))
@@ -119,7 +104,7 @@ struct ObjectiveCCalls {
     guard !labels.isEmpty, arguments.isEmpty || arguments.count == labels.count else { return nil }
     let selector = arguments.isEmpty ? labels[0] : labels.map { "\($0):" }.joined()
     let swift = swift(receiver, selector, depth) {
-      arguments.map { expression($0, depth: depth + 1) ?? "…" }
+      arguments.map { list($0, depth + 1) }
     }
     return Call(range: open..<(close + 1), selector: selector, swift: swift)
   }
@@ -146,7 +131,8 @@ struct ObjectiveCCalls {
       return (isAll && !name.isEmpty ? [name] : [], [])
     }
     let labels = colons.map { colon in
-      String(decoding: code[start..<colon].reversed().prefix { $0.isOfWord }.reversed(), as: UTF8.self)
+      String(
+        decoding: code[start..<colon].reversed().prefix { $0.isOfWord }.reversed(), as: UTF8.self)
     }
     let ends = zip(colons, labels).dropFirst().map { $0 - $1.utf8.count } + [close]
     return (labels, zip(colons, ends).map { ($0 + 1)..<max($0 + 1, $1) })
@@ -160,7 +146,8 @@ struct ObjectiveCCalls {
       guard ObjectiveCType("\(made) *", scope.all.names).isKnown else {
         return nil
       }
-      let type = made.hasPrefix("GAD") && scope.all.classes[made] == nil ? String(made.dropFirst(3)) : made
+      let type =
+        made.hasPrefix("GAD") && scope.all.classes[made] == nil ? String(made.dropFirst(3)) : made
       let rule = SwiftName(selector: selector == "new" ? "init" : selector, isInitializer: true)
       return type + rule.call(arguments()).dropFirst(4)
     }
@@ -171,20 +158,39 @@ struct ObjectiveCCalls {
     switch (name, selector) {
     case ("GADMobileAds", "sharedInstance"): return "MobileAds.shared"
     case ("NSError", "errorWithDomain:code:userInfo:"):
-      return "NSError" + SwiftName(selector: "initWithDomain:code:userInfo:", isInitializer: true)
+      return "NSError"
+        + SwiftName(selector: "initWithDomain:code:userInfo:", isInitializer: true)
         .call(arguments()).dropFirst(4)
     case (_, "settings"):
       return expression(receiver, depth: depth + 1).map { "\($0).settings" }
     case (_, "copy") where scope.isHandler(name.withoutLine): return name.withoutLine
+    case (_, "stringWithFormat:") where name == "NSString":
+      return "String(format: \(arguments()[0]))"
+    case (_, "class"): return name.first?.isUppercase == true ? "\(name).self" : "type(of: \(name))"
     case ("super", "init"): return "super.init()"
-    default: return own(name, selector, arguments)
+    default:
+      if let call = own(name, selector, arguments) { return call }
+      guard let rule = Self.foundation[selector] else { return nil }
+      let list = ["\(expression(receiver, depth: depth + 1) ?? "…")"] + arguments()
+      return list.enumerated().reduce(rule) { $0.replacing("$\($1.offset)", with: $1.element) }
     }
   }
+
+  /// Sends to the system's objects, with the receiver as `$0`.
+  private static let foundation = [
+    "isEqualToString:": "$0 == $1", "isEqual:": "$0 == $1",
+    "componentsSeparatedByString:": "$0.components(separatedBy: $1)",
+    "base64EncodedStringWithOptions:": "$0.base64EncodedString()",
+    "addObject:": "$0.add($1)", "containsObject:": "$0.contains($1)",
+    "objectForKeyedSubscript:": "$0[$1]",
+  ]
 
   /// The class of which `[[Class alloc] init…]` or `[Class new]` makes an object.
   private func made(_ receiver: Range<Int>, _ name: String, _ selector: String) -> String? {
     if selector == "new" { return name }
-    guard selector.hasPrefix("init"), name.hasPrefix("["), name.hasSuffix(" alloc]") else { return nil }
+    guard selector.hasPrefix("init"), name.hasPrefix("["), name.hasSuffix(" alloc]") else {
+      return nil
+    }
     return name.dropFirst().dropLast(7).trimmed
   }
 
@@ -193,10 +199,18 @@ struct ObjectiveCCalls {
     let isSelf = ["self", "strongSelf", "weakSelf", "super"].contains(name)
     let value = (name.hasPrefix("self.") ? String(name.dropFirst(5)) : name).withoutLine
     let isClass = scope.all.classes[name] != nil
+    let call = SwiftName(selector: selector).call(arguments())
+    if let made = name.wholeMatch(of: /\[(\w+) (\w+)\]/) {
+      // What a class hands out is mostly its only object.
+      let type = String(made.1)
+      guard scope.has(String(made.2), in: type, isStatic: true),
+        scope.has(selector, in: type, isStatic: false)
+      else { return nil }
+      return "\(type).\(made.2)()?.\(call)"
+    }
     guard let type = isClass ? name : isSelf ? scope.owner : scope.ownClass(of: value),
       scope.has(selector, in: type, isStatic: isClass)
     else { return nil }
-    let call = SwiftName(selector: selector).call(arguments())
     let isMember = !isClass && !isSelf && scope.members.contains(value)
     return "\(isSelf || isClass ? name : value)\(isMember ? "?" : "").\(call)"
   }
@@ -230,7 +244,9 @@ struct ObjectiveCCalls {
     case UInt8(ascii: "("):
       guard let close = partners[start], close < end else { return nil }
       let next = blank(close + 1, end)
-      if next < end, code[next].isOfWord || [UInt8(ascii: "["), UInt8(ascii: "(")].contains(code[next]) {
+      if next < end,
+        code[next].isOfWord || [UInt8(ascii: "["), UInt8(ascii: "(")].contains(code[next])
+      {
         guard depth < 16, let value = term(next, end, depth: depth + 1) else { return nil }
         return (value.swift.flatMap { cast($0, to: (start + 1)..<close) }, value.end)
       }
@@ -253,18 +269,20 @@ struct ObjectiveCCalls {
     let start = place
     var (swift, place) = (swift, place)
     while place < end {
+      guard place - start < 1000 else { return (nil, place) }
       switch code[place] {
       case UInt8(ascii: ".") where place + 1 < end && code[place + 1].isOfWord:
         let member = word(place + 1, end)
         place += 1 + member.utf8.count
-        guard place - start < 1000 else { return (nil, place) }
-        swift = swift.map {
-          $0 == "MobileAds" && member == "sharedInstance" ? "MobileAds.shared" : "\($0).\(member)"
-        }
+        swift = swift.map { self.member(member, of: $0) }
       case UInt8(ascii: "["), UInt8(ascii: "("):
         guard let close = partners[place], close < end else { return (nil, place) }
         let inside = (place + 1)..<close
-        swift = swift.map { bracket($0, inside, isCall: code[place] == UInt8(ascii: "("), depth) }
+        swift = swift.map {
+          bracket(
+            $0 + (scope.isOptional($0) ? "?" : ""), inside,
+            isCall: code[place] == UInt8(ascii: "("), depth)
+        }
         place = close + 1
       default: return (swift, place)
       }
@@ -272,26 +290,42 @@ struct ObjectiveCCalls {
     return (swift, place)
   }
 
-  private func bracket(_ swift: String, _ inside: Range<Int>, isCall: Bool, _ depth: Int) -> String {
+  private func member(_ name: String, of swift: String) -> String {
+    switch (swift, name) {
+    case ("MobileAds", "sharedInstance"): "MobileAds.shared"
+    case ("self", _) where scope.members.contains(name): name
+    case (_, "firstObject"): "\(swift).first?"
+    default: "\(swift)\(scope.isOptional(swift) ? "?" : "").\(name)"
+    }
+  }
+
+  private func bracket(_ swift: String, _ inside: Range<Int>, isCall: Bool, _ depth: Int) -> String
+  {
     guard depth < 8 else { return swift }
     guard isCall else {
       let index = expression(inside, depth: depth + 1) ?? "…"
       return "\(swift)[\(index)]" + (swift.hasSuffix("settings") ? " as? String" : "")
     }
-    var (arguments, start, place): ([Range<Int>], Int, Int) = ([], inside.lowerBound, inside.lowerBound)
-    while place < inside.upperBound {
+    return "\(swift)(\(list(inside, depth + 1)))"
+  }
+
+  /// Values with commas between them.
+  private func list(_ range: Range<Int>, _ depth: Int) -> String {
+    var (values, start, place): ([String], Int, Int) = ([], range.lowerBound, range.lowerBound)
+    func add(upTo end: Int) {
+      guard blank(start, end) < end else { return }
+      values.append(expression(start..<end, depth: depth) ?? "…")
+    }
+    while place < range.upperBound {
       if let close = partners[place] { place = close }
       if code[place] == UInt8(ascii: ",") {
-        arguments.append(start..<place)
+        add(upTo: place)
         start = place + 1
       }
       place += 1
     }
-    if blank(start, inside.upperBound) < inside.upperBound {
-      arguments.append(start..<inside.upperBound)
-    }
-    let list = arguments.map { expression($0, depth: depth + 1) ?? "…" }
-    return "\(swift)(\(list.joined(separator: ", ")))"
+    add(upTo: range.upperBound)
+    return values.joined(separator: ", ")
   }
 
   private func literalEnd(_ start: Int, _ end: Int) -> Int {

@@ -55,7 +55,8 @@ extension ObjectiveCValue {
   static func property(_ text: String) -> [ObjectiveCValue] {
     var (attributes, rest) = ([String](), text[...].trimmed)
     if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
-      attributes = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map(\.trimmed)
+      attributes = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map(
+        \.trimmed)
       rest = rest[rest.index(after: end)...].trimmed
     }
     guard !attributes.contains("class") else { return [] }
@@ -69,8 +70,12 @@ extension ObjectiveCValue {
     let text = text.split(separator: " ").filter { !words.contains(String($0)) }
       .joined(separator: " ")
     if let caret = text.firstRange(of: "(^") {
-      let name = text[caret.upperBound...].trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard let place = text[caret.upperBound...].firstRange(of: name), !name.isEmpty else { return [] }
+      let name = text[caret.upperBound...].trimmed.prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
+      guard let place = text[caret.upperBound...].firstRange(of: name), !name.isEmpty else {
+        return []
+      }
       let type = text[..<place.lowerBound] + text[place.upperBound...]
       return [ObjectiveCValue(name: String(name), type: String(type), isWeak: false)]
     }

@@ -107,9 +107,12 @@ struct ObjectiveCReader {
     place = start + 15
     guard var part = head() else { return }
     part.source = start
-    if next() != nil, code[place] == UInt8(ascii: "{") { part.values += variables() }
+    var above = start
+    if next() != nil, code[place] == UInt8(ascii: "{") {
+      part.values += variables()
+      above = place
+    }
     defer { classes.append(part) }
-    var above = place
     while let start = next() {
       defer { above = place }
       switch word(at: start) {
@@ -173,8 +176,9 @@ struct ObjectiveCReader {
     let semicolon = end(of: ";", from: start)
     let head = code[start..<semicolon]
     // `@protocol A, B;` only says that there are such.
-    guard head.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") })
-      || head.dropFirst().contains(UInt8(ascii: "@"))
+    guard
+      head.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") })
+        || head.dropFirst().contains(UInt8(ascii: "@"))
     else {
       place = semicolon
       return

@@ -34,6 +34,12 @@ struct ObjectiveCScope {
     return names.first { all.classes[$0] != nil }
   }
 
+  /// Whether a property has no value at first.
+  func isOptional(_ value: String) -> Bool {
+    guard members.contains(value), let type = types[value] else { return false }
+    return ObjectiveCType(type, all.names).variable.hasSuffix("?")
+  }
+
   func isHandler(_ value: String) -> Bool {
     if let type = types[value], type.contains("CompletionHandler") || type.contains("(^") {
       return true

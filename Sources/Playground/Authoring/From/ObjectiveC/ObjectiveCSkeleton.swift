@@ -35,6 +35,9 @@ package struct ObjectiveCSkeleton {
     unknown = places.map { ($0.key, $0.value.count, $0.value.place) }.sorted {
       ($1.count, $0.selector) < ($0.count, $1.selector)
     }
+    troubles += all.twice.map {
+      "\(sources[$0.file].path):\(texts[$0.file].line(of: $0.place)): \(SkeletonTrouble.twice.rawValue)"
+    }
     for (number, reader) in readers.enumerated() {
       troubles += reader.troubles.map {
         "\(sources[number].path):\(texts[number].line(of: $0.place)): \($0.kind.rawValue)"
@@ -63,16 +66,16 @@ package struct ObjectiveCSkeleton {
     let groups = Dictionary(grouping: sources.indices) { sources[$0].path.fileName }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) {
       let body = group.flatMap { bodies[$0] ?? [] }
-      let rest = group.flatMap { rests[$0].lines(taken: &constants) }
+      let rest = SkeletonRest.lines(group.map { rests[$0] }, taken: &constants)
       guard !body.isEmpty || !rest.isEmpty else { continue }
-      let main = group.first { bodies[$0] != nil } ?? group[0]
+      let main = group.first { sources[$0].path.hasSuffix(".m") } ?? group[0]
       let modules = Set(group.flatMap { rests[$0].modules }).sorted()
       let name = sources[main].path.fileName
       let unused = ([""] + (2...99).map(String.init)).first { !names.contains(name + $0) } ?? ""
       names.insert(name + unused)
       let head = [
-        "// \(sources[main].path.lastPart) in Swift, as far as a table knows it. Nothing of it has run.",
-        "", "import Foundation", "import GoogleMobileAds",
+        "// \(sources[main].path.lastPart) in Swift, as far as a table knows it.",
+        "// Nothing of it has run.", "", "import Foundation", "import GoogleMobileAds",
       ]
       let lines = head + modules.map { "// import \($0)" } + body + rest
       files.append(("\(name)\(unused).swift", lines.joined(separator: "\n") + "\n"))

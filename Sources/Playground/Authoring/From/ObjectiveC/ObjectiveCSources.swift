@@ -3,6 +3,8 @@ struct ObjectiveCSources {
   private(set) var classes: [String: ObjectiveCClass] = [:]
   /// Those that are implemented and that Swift does not have already, parents first.
   private(set) var order: [(name: String, file: Int)] = []
+  /// Where a class is implemented again.
+  private(set) var twice: [(file: Int, place: Int)] = []
   let names: ObjectiveCType.Names
   /// The selectors of each class, with whether they are the class's own in front.
   let selectors: [String: Set<String>]
@@ -15,17 +17,20 @@ struct ObjectiveCSources {
     var found: [(name: String, file: Int)] = []
     for (number, file) in files.enumerated() {
       for part in file.classes {
-        let isSecond = part.source != nil && classes[part.name]?.source != nil
-        guard !isSecond else { continue }
+        if let place = part.source, classes[part.name]?.source != nil || taken.contains(part.name) {
+          twice.append((number, place))
+          continue
+        }
         classes[part.name, default: ObjectiveCClass(name: part.name)].add(part)
-        if part.source != nil, !taken.contains(part.name) { found.append((part.name, number)) }
+        if part.source != nil { found.append((part.name, number)) }
       }
     }
     let own = Set(found.map(\.name))
     classes = classes.filter { own.contains($0.key) }
     // A ring of parents has no first.
     for name in own.sorted() {
-      guard let last = Self.line(name, classes).last, classes[last]?.parent.map(own.contains) == true
+      guard let last = Self.line(name, classes).last,
+        classes[last]?.parent.map(own.contains) == true
       else { continue }
       classes[last]?.parent = nil
     }

@@ -11,6 +11,7 @@ struct ObjectiveCStatements {
   private let text: ObjectiveCText
   private let body: Range<Int>
   private(set) var lines: [Line] = []
+  private let partners: [Int: Int]
   private var start: Int
   /// For each block around, the number of round brackets that were open in front of it.
   private var outer: [Int] = []
@@ -18,6 +19,7 @@ struct ObjectiveCStatements {
 
   init(_ text: ObjectiveCText, _ body: Range<Int>) {
     (self.text, self.body, start) = (text, body, body.lowerBound)
+    partners = text.partners(in: body)
     var note = text.firstNote(from: body.lowerBound)
     var place = body.lowerBound
     while place < body.upperBound {
@@ -46,22 +48,25 @@ struct ObjectiveCStatements {
     case UInt8(ascii: "}"):
       end(at: place)
       open = outer.popLast() ?? 0
+      if !goesOn(place + 1) { end(at: place + 1) }
     default: break
     }
     return place + 1
+  }
+
+  /// Whether what follows a block belongs to its statement, as `else` and `];` do.
+  private func goesOn(_ place: Int) -> Bool {
+    let rest = text.code[place..<body.upperBound].drop { $0 <= space }
+    guard let first = rest.first else { return false }
+    return [")", "]", ";", ","].contains { $0 == Character(UnicodeScalar(first)) }
+      || ["else", "while", "@catch", "@finally"].contains { rest.starts(with: $0.utf8) }
   }
 
   /// The place behind `@{ … }` and `= { … }`.
   private func behindLiteral(_ place: Int) -> Int? {
     let before = text.code[start..<place].last { $0 > space }
     guard before == UInt8(ascii: "@") || before == UInt8(ascii: "=") else { return nil }
-    var depth = 0
-    for index in place..<body.upperBound {
-      depth += text.code[index] == UInt8(ascii: "{") ? 1 : 0
-      depth -= text.code[index] == UInt8(ascii: "}") ? 1 : 0
-      if depth == 0 { return index + 1 }
-    }
-    return nil
+    return partners[place].map { $0 + 1 }
   }
 
   private mutating func end(at place: Int) {

@@ -30,6 +30,25 @@ struct ObjectiveCText {
     return low + 1
   }
 
+  /// For each bracket that opens there and is closed, the place of the other one.
+  func partners(in body: Range<Int>) -> [Int: Int] {
+    var (open, partners): ([Int], [Int: Int]) = ([], [:])
+    for place in body {
+      switch code[place] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(place)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        // ASCII has one or two signs between the brackets of a pair.
+        guard let start = open.last, (1...2).contains(Int(code[place]) - Int(code[start])) else {
+          continue
+        }
+        open.removeLast()
+        partners[start] = place
+      default: break
+      }
+    }
+    return partners
+  }
+
   /// The number of the first note that begins there or later.
   func firstNote(from place: Int) -> Int {
     var (low, high) = (0, notes.count)

@@ -37,7 +37,7 @@ struct ObjectiveCType: Equatable {
   }
 
   init(_ text: String, _ names: Names, depth: Int = 0) {
-    var words = Words(text)
+    let words = Words(text)
     isOptional = words.isNullable
     guard depth < 8 else {
       (swift, isKnown) = (text, false)
@@ -81,7 +81,8 @@ struct ObjectiveCType: Equatable {
       let isOwn = names.classes.contains(base)
       swift =
         isOwn ? base : Self.classes[base] ?? (google == false ? String(base.dropFirst(3)) : base)
-      isKnown = isOwn || google == false || Self.classes[base] != nil
+      isKnown =
+        isOwn || google == false || Self.classes[base] != nil
         || Self.objects.contains(base)
       isReference = isOwn || google == false || Self.objects.contains(base)
     default: (swift, isKnown) = (text, false)
@@ -162,7 +163,8 @@ private struct Words {
       let end = after.firstIndex(of: ")") ?? after.endIndex
       let list = BracketText.bracketed(String(after[end...].dropFirst()))?.inside ?? ""
       let parts = BracketText.split(list, at: ",")
-      block = (String(text[..<caret.lowerBound]), parts == ["void"] ? [] : parts)
+      let returns = text[..<caret.lowerBound].replacing(/\bnullable\b/, with: "")
+      block = (String(returns), parts == ["void"] ? [] : parts)
       isNullable = "\(text[..<caret.lowerBound]) \(after[..<end])".lowercased().contains("nullable")
       return
     }

@@ -29,18 +29,26 @@ struct SkeletonClass {
     }
     for method in source.methods { add(method) }
     if !has("init()") { append(initializer("init()", [], [], isLive: true)) }
-    for selector in roles.flatMap(\.wanted) { addWanted(selector) }
+    for name in source.protocols.flatMap(Self.closure) {
+      for selector in GoogleNames.roles[name]?.wanted ?? [] { addWanted(selector) }
+    }
   }
 
   var lines: [String] {
     let known = roles.map(\.name)
     let other = source.protocols.filter { GoogleNames.roles[$0] == nil }
     let parents = [above.first?.name ?? "NSObject"] + known
-    var lines = ["class \(name): \(parents.joined(separator: ", ")) {"]
+    let head = "class \(name): \(parents.joined(separator: ", "))"
+    var lines = ["\(head) {"]
+    if head.count > 98 {
+      lines = ["class \(name): \(parents[0]),", "  \(known.joined(separator: ", "))", "{"]
+    }
     if let parent = source.parent, above.isEmpty, parent != "NSObject" {
       lines.append("  // In Objective-C below \(parent).")
     }
-    if !other.isEmpty { lines.append("  // In Objective-C also: \(other.joined(separator: ", ")).") }
+    if !other.isEmpty {
+      lines.append("  // In Objective-C also: \(other.joined(separator: ", ")).")
+    }
     let values = members.filter { $0.body == nil }.flatMap(\.lines)
     let others = members.filter { $0.body != nil }.map(\.lines)
     let groups = (values.isEmpty ? [] : [values]) + others
@@ -123,7 +131,8 @@ struct SkeletonClass {
       }
       let type = ObjectiveCType(method.returns, all.names)
       if isOwnGetter, type.swift != "Void" {
-        let isLive = type.isKnown && !has(selector) && member(above: selector) == nil
+        let isLive =
+          type.isKnown && !has(selector) && member(above: selector) == nil
           && !Self.inherited.contains(selector)
         return getter(selector, type.result, body, isLive: isLive)
       }
@@ -132,7 +141,8 @@ struct SkeletonClass {
     let types = method.parts.filter { !$0.name.isEmpty }.enumerated().map { index, part in
       requirement?.types[index] ?? ObjectiveCType(part.type, all.names).parameter
     }
-    let isKnown = requirement != nil
+    let isKnown =
+      requirement != nil
       || method.parts.allSatisfy { $0.name.isEmpty || ObjectiveCType($0.type, all.names).isKnown }
     let names = method.parts.map(\.name).filter { !$0.isEmpty }
     let parameters = zip(swift.labels, zip(names, types)).map { label, value in
@@ -146,14 +156,15 @@ struct SkeletonClass {
     let returned = method.returns.contains("instancetype") ? "\(name) *" : method.returns
     let type = ObjectiveCType(returned, all.names)
     let result = requirement.map(\.returns) ?? (type.swift == "Void" ? nil : type.result)
-    let isLive = isKnown && (requirement != nil || type.isKnown) && !has(key)
+    let isLive =
+      isKnown && (requirement != nil || type.isKnown) && !has(key)
       && !Self.inherited.contains(swift.base) && member(above: swift.base) == nil
     var body = body
     if isLive {
       if let answer = requirement?.answer, let last = names.last {
         body.append(answer.replacing("$", with: last.escaped))
       }
-      if let result { body.append("return \(ObjectiveCType.placeholder(of: result) ?? "nil")") }
+      if let result { body.append(Self.answer(result, body)) }
     }
     let signature = "\(method.isStatic)\(key)\(types)\(result ?? "")"
     let isOver = member(above: key)?.signature == signature
@@ -169,11 +180,27 @@ struct SkeletonClass {
     _ name: String, _ type: String, _ body: [String], isLive: Bool
   ) -> SkeletonMember {
     let isOver = member(above: name) != nil
-    let line = "return \(ObjectiveCType.placeholder(of: type) ?? "nil")"
     return SkeletonMember(
       key: name, signature: type,
       head: ["\(isOver ? "override " : "")var \(name.escaped): \(type)"],
-      body: body + (isLive ? [line] : []), isLive: isLive)
+      body: body + (isLive ? [Self.answer(type, body)] : []), isLive: isLive)
+  }
+
+  /// What the source returns if that is all it does and means the same in Swift, or a value for any.
+  private static func answer(_ type: String, _ body: [String]) -> String {
+    let code = body.filter { $0.hasPrefix("// return ") }
+    let value = body.last.flatMap { $0.wholeMatch(of: /\/\/ return (YES|NO|-?\d+|@"[^"\\]*");/)?.1 }
+    let other = "return \(ObjectiveCType.placeholder(of: type) ?? "nil")"
+    guard let value, body.count == code.count else { return other }
+    switch (value, type) {
+    case ("YES", "Bool"): return "return true"
+    case ("NO", "Bool"): return "return false"
+    case (_, "String"), (_, "String?"):
+      return value.hasPrefix("@") ? "return \(value.dropFirst())" : other
+    case (_, "Int"), (_, "CGFloat"), (_, "Double"), (_, "TimeInterval"):
+      return value.first?.isLetter == false && !value.hasPrefix("@") ? "return \(value)" : other
+    default: return other
+    }
   }
 
   private func initializer(
@@ -236,13 +263,16 @@ struct SkeletonClass {
   }
 
   /// The call with what its value is assigned to, if that is all of the statement.
-  private func statement(_ swift: String, _ call: ObjectiveCCalls.Call, _ line: Range<Int>) -> String {
+  private func statement(_ swift: String, _ call: ObjectiveCCalls.Call, _ line: Range<Int>)
+    -> String
+  {
+    let before = text.code[line.lowerBound..<max(line.lowerBound, call.range.lowerBound)]
+    guard before.last(where: { $0 > space }) == UInt8(ascii: "=") else { return swift }
     let start = text.plain(line.lowerBound..<max(line.lowerBound, call.range.lowerBound)).trimmed
     let name = start.dropLast().trimmed.split { $0 == " " || $0 == "*" }.last.map(String.init) ?? ""
-    guard start.hasSuffix("="), !name.isEmpty else {
-      return call.selector.hasSuffix("()") && start.isEmpty ? "_ = \(swift)" : swift
-    }
+    guard start.hasSuffix("="), !name.isEmpty, name != "self" else { return swift }
     let value = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name.withoutLine
+    let swift = swift.hasPrefix("_ = ") ? String(swift.dropFirst(4)) : swift
     return start.split(separator: " ").count > 2 ? "let \(value) = \(swift)" : "\(value) = \(swift)"
   }
 

@@ -14,6 +14,7 @@ struct SkeletonRest {
     for note in text.notes {
       while next < inside.count, inside[next].upperBound <= note.lowerBound { next += 1 }
       if next < inside.count, inside[next].contains(note.lowerBound) { continue }
+      guard text.bytes[note.lowerBound] == UInt8(ascii: "#") else { continue }
       let plain = text.text(note)
       if let module = plain.firstMatch(of: /^#(?:import|include)\s*<(\w+)\//)?.1 {
         if !Self.own.contains(String(module)) { modules.append(String(module)) }
@@ -45,10 +46,11 @@ struct SkeletonRest {
   private nonisolated(unsafe) static let macro =
     /^#define\s+(\w+)\s+@("(?:[^"\\]|\\[nrt"\\])*")\s*$/
 
-  /// A constant that two sources have is written once.
-  func lines(taken: inout Set<String>) -> [String] {
-    let new = constants.filter { taken.insert($0.name).inserted }
+  /// Those of sources that become one file. A constant that two have is written once.
+  static func lines(_ rests: [SkeletonRest], taken: inout Set<String>) -> [String] {
+    let new = rests.flatMap(\.constants).filter { taken.insert($0.name).inserted }
     let lets = new.map { "let \($0.name) = \($0.text)" }
+    let comments = rests.flatMap(\.comments)
     return (lets.isEmpty ? [] : [""] + lets)
       + (comments.isEmpty ? [] : ["", "// Outside of classes:"] + comments)
   }
