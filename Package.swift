@@ -108,6 +108,14 @@ let package = Package(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
+    // Screens of applications, one for each format, as their developers would write them.
+    .target(
+      name: "ExampleApps", dependencies: ["GoogleMobileAds", "UIKit"],
+      path: "Sources/Integrations/ExampleApps"),
+    // The same with one mistake each.
+    .target(
+      name: "BrokenApps", dependencies: ["ExampleApps", "GoogleMobileAds", "UIKit"],
+      path: "Sources/Integrations/BrokenApps"),
 
     // What lets loaded ads of several networks compete, and shows the winner.
     .target(
@@ -150,7 +158,8 @@ let package = Package(
       dependencies: ["AdServing", "CScenarioTexts", "Contract", "JSON", "Simulation", "VAST"],
       path: "Sources/Playground/Scenarios",
       exclude: [
-        "Library/Lessons", "Library/Scenarios", "Library/Texts", "Library/Tours", "Library/Zoo",
+        "Library/AppZoo", "Library/Lessons", "Library/Scenarios", "Library/Texts", "Library/Tours",
+        "Library/Zoo",
       ]),
     .target(name: "CScenarioTexts", path: "Sources/Playground/Scenarios/Library/Texts"),
 
@@ -183,7 +192,8 @@ let package = Package(
       name: "Publishing",
       dependencies: [
         "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
-        "BrokenAdapters", "CloudXCore", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay",
+        "BrokenAdapters", "BrokenApps", "CloudXCore", "ExampleApps", "GHAD", "GHADAppLovin",
+        "GHADCloudX", "GHADLevelPlay",
         "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK",
         "MeadowAdapter", "MediatedNetworks",
         "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios", "Simulation",

@@ -53,7 +53,9 @@ import Testing
     let everything = ScenarioLibrary.everything.map(\.name)
     #expect(lines.map { $0["scenario"] as? String } == everything)
     #expect(
-      Set(lines.compactMap { $0["shelf"] as? String }) == ["library", "tour", "lesson", "zoo"])
+      Set(lines.compactMap { $0["shelf"] as? String }) == [
+        "library", "tour", "lesson", "zoo", "appZoo",
+      ])
     let first = try #require(lines.first { $0["scenario"] as? String == "storefront" })
     #expect(first["shelf"] as? String == "library")
     #expect(first["title"] as? String == "storefront")

@@ -2,29 +2,44 @@ import Foundation
 import Scenarios
 import Testing
 
-/// The article on the zoo has a row for each of its scenarios.
+/// The articles on the zoos have a row for each of their scenarios.
 struct TheZooTests {
-  private static let path = "Sources/App/Adplay.docc/TheZoo.md"
+  /// Where the rows of a zoo stand, and which class each is about.
+  struct Zoo: Sendable {
+    let path: String
+    let mark: String
+    let scenarios: [ScenarioLibrary.Entry]
+    let className: @Sendable (Scenario) -> String?
+  }
 
-  @Test func `the article has every adapter, the rule it breaks, and what one sees`() throws {
-    let (begin, end) = ("<!-- zoo -->\n", "<!-- end of zoo -->")
-    let article = try Documents.text(Self.path)
+  private static let zoos = [
+    Zoo(
+      path: "Sources/App/Adplay.docc/TheZoo.md", mark: "zoo", scenarios: ScenarioLibrary.zoo,
+      className: { $0.adUnits.first?.lines.first?.className }),
+    Zoo(
+      path: "Sources/App/Adplay.docc/YourOwnApp.md", mark: "app zoo",
+      scenarios: ScenarioLibrary.appZoo, className: { $0.app }),
+  ]
+
+  @Test(arguments: zoos)
+  func `the article has everybody, the rule that is broken, and what one sees`(_ zoo: Zoo) throws {
+    let (begin, end) = ("<!-- \(zoo.mark) -->\n", "<!-- end of \(zoo.mark) -->")
+    let article = try Documents.text(zoo.path)
     let start = try #require(article.range(of: begin))
     let stop = try #require(article.range(of: end))
     let head = ["| class and scenario | breaks | what one sees |", "|---|---|---|"]
-    let rows = try ScenarioLibrary.zoo.map { try row($0.name, Scenario(reading: $0.content())) }
+    let rows = try zoo.scenarios.map { try row($0.name, Scenario(reading: $0.content()), zoo) }
     let expected = (head + rows).joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
       let text = article[..<start.upperBound] + expected + article[stop.lowerBound...]
-      try Data(text.utf8).write(to: Documents.root.appendingPathComponent(Self.path))
+      try Data(text.utf8).write(to: Documents.root.appendingPathComponent(zoo.path))
     } else {
       #expect(article[start.upperBound..<stop.lowerBound] == expected)
     }
   }
 
-  private func row(_ name: String, _ scenario: Scenario) throws -> String {
-    let className = try #require(
-      scenario.adUnits.first?.lines.first?.className.split(separator: "."))
+  private func row(_ name: String, _ scenario: Scenario, _ zoo: Zoo) throws -> String {
+    let className = try #require(zoo.className(scenario)?.split(separator: "."))
     let rules = try #require(scenario.script.last?.findings).map { "`\($0)`" }
     let companions = rules.dropFirst().joined(separator: ", ")
     let broken = try #require(rules.first) + (companions.isEmpty ? "" : " (\(companions))")

@@ -72,11 +72,13 @@ import Testing
     let outcome = try Program.run("scenarios")
     #expect(outcome.status == 0)
     let parts = outcome.output.components(separatedBy: "\n\n")
-    #expect(parts.count == 4)
+    #expect(parts.count == 5)
     #expect(parts.first?.hasPrefix("storefront ") == true)
     #expect(parts.dropFirst().first?.contains("\nwho-counted ") == true)
-    #expect(parts.last?.hasPrefix("The zoo: ") == true)
-    #expect(parts.last?.contains("\ncompletes-twice ") == true)
+    #expect(parts.dropLast().last?.hasPrefix("The zoo: ") == true)
+    #expect(parts.dropLast().last?.contains("\ncompletes-twice ") == true)
+    #expect(parts.last?.hasPrefix("The zoo of apps: ") == true)
+    #expect(parts.last?.contains("\nlets-go-of-its-ad ") == true)
   }
 
   @Test func `the readme's picture is the current stage`() throws {

@@ -361,6 +361,7 @@ struct TidyTests {
 
   @Test(arguments: [
     ("scenarios.c", "Scenarios"), ("tours.c", "Tours"), ("lessons.c", "Lessons"), ("zoo.c", "Zoo"),
+    ("app_zoo.c", "AppZoo"),
   ])
   func `every scenario of a folder is in its list, once`(_ list: String, _ folder: String) throws {
     let path = Self.root.appending(path: "\(Self.library)/Texts/\(list)")

@@ -44,6 +44,8 @@ enum Listing {
     print(ScenarioLibrary.lessons)
     Console.print("\n\(ListingText.zoo)\n")
     print(ScenarioLibrary.zoo)
+    Console.print("\n\(ListingText.appZoo)\n")
+    print(ScenarioLibrary.appZoo)
   }
 
   static func print(_ scenarios: [(name: String, content: @Sendable () -> [UInt8])]) {

@@ -7,7 +7,8 @@ package enum Rulebook {
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules
-    + rewardRules + presentationRules + competitionRules + serviceLoadRules + serviceShowRules
+    + rewardRules + presentationRules + appRules + competitionRules + serviceLoadRules
+    + serviceShowRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }

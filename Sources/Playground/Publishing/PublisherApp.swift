@@ -4,23 +4,46 @@ import Simulation
 package import UIKit
 
 /// The publisher's application on the simulated phone: a feed with room for one ad in it, and for
-/// one over it. Each unit's player decides what to do with its ads.
+/// one over it, where each unit's player decides what to do with its ads; or a screen of its own, which
+/// does all of that itself.
 @MainActor
 package final class PublisherApp {
-  package let window: UIWindow
+  package private(set) var window: UIWindow
   package let screen = AppScreen()
+  /// The name of its own screen.
+  private let ownScreen: String?
   private var players: [String: any Player] = [:]
-  /// The unit whose ad is among the application's views.
-  package private(set) var shownUnit: String?
+  /// The unit whose ad was put into the feed.
+  private var unitInFeed: String?
 
-  package init() {
+  package init(ownScreen: String? = nil) {
+    self.ownScreen = ownScreen
     window = UIWindow(frame: CGRect(origin: .zero, size: AppScreen.size))
+    guard ownScreen == nil else { return }
     window.rootViewController = screen.feed
     window.makeKeyAndVisible()
   }
 
+  /// Whether it has a screen of its own.
+  package var isOwn: Bool { ownScreen != nil }
+
+  /// Starts it. A screen of its own is made now, when its calls are heard.
   package func launch(withGoogle: Bool) {
-    if withGoogle { MobileAds.shared.start() }
+    if let ownScreen { open(ownScreen) } else if withGoogle { MobileAds.shared.start() }
+  }
+
+  private func open(_ name: String) {
+    World.current.journal.note(by: .app, "the application opens \(name)", .screenOpened)
+    switch LinkedApps.make(name) {
+    case let controller as UIViewController:
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    case let delegate as UIApplicationDelegate:
+      UIApplication.shared.launch(delegate)
+      if let own = UIApplication.shared.keyWindow { window = own }
+    default:
+      World.current.journal.note(by: .app, "\(name) refuses to be made by init(coder:)")
+    }
   }
 
   private func player(of unit: Scenario.Unit) -> any Player {
@@ -45,7 +68,7 @@ package final class PublisherApp {
     case .overApp: break
     case .inApp:
       takeDown()
-      shownUnit = unit.id
+      unitInFeed = unit.id
     }
     player.show(unit.options, at: placement)
   }
@@ -67,23 +90,30 @@ package final class PublisherApp {
   }
 
   package func dismiss(_ unit: String) {
-    guard shownUnit == unit else {
+    guard unitInFeed == unit else {
       return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
     takeDown()
   }
 
   private func takeDown() {
-    shownUnit.flatMap { players[$0] }?.takeDown()
-    shownUnit = nil
+    unitInFeed.flatMap { players[$0] }?.takeDown()
+    unitInFeed = nil
   }
 
   /// Scrolls the ad in the feed out of view, or back into it.
   package func scroll(adIntoView isVisible: Bool) { screen.feed.scrollAd(intoView: isVisible) }
 
   /// Whether the feed was not scrolled away from its ad.
-  package var isFeedAtAd: Bool { screen.feed.isAtAd }
+  package var isFeedAtAd: Bool { isOwn || screen.feed.isAtAd }
 
-  /// The ad among the application's views.
-  package var adInApp: AdInApp? { shownUnit.flatMap { players[$0] }?.adInApp }
+  // MARK: What is on the screen
+
+  private var content: UIView? { window.rootViewController?.viewIfLoaded }
+
+  /// The ads among the application's views.
+  package var adsInApp: [AdInApp] { content?.adsInApp ?? [] }
+
+  /// The unit whose ad is among the application's views.
+  package var shownUnit: String? { isOwn ? adsInApp.first?.unit : unitInFeed }
 }

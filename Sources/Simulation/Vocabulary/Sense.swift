@@ -25,6 +25,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case coverCameUntold, coverLeftUntold
 
   // The application.
+  /// It opens a screen of its own.
+  case screenOpened
   case startAsked
   /// With `unit`, and `format` if it is not native. A banner that refreshes asks by itself.
   case adAsked

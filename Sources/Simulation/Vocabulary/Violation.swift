@@ -47,4 +47,19 @@ public enum Violation: String, CaseIterable, Sendable {
   case reportedAfterFailure = "reported-after-failure"
   case toldTheWrongAd = "told-the-wrong-ad"
   case rewardTwice = "reward-twice"
+
+  // What an application does with an SDK.
+  case loaderLetGo = "loader-let-go"
+  case reloadStorm = "reload-storm"
+  case bannerWithoutSize = "banner-without-size"
+  case delegateLetGo = "delegate-let-go"
+  case adLetGoOnScreen = "ad-let-go-on-screen"
+  case paidHandlerTooLate = "paid-handler-too-late"
+  case verificationTooLate = "verification-too-late"
+  case verificationChanged = "verification-changed"
+  case outletOutsideView = "outlet-outside-view"
+  case outletAfterAd = "outlet-after-ad"
+  case adInTwoViews = "ad-in-two-views"
+  case presenterGone = "presenter-gone"
+  case appOpenAfterAd = "app-open-after-ad"
 }

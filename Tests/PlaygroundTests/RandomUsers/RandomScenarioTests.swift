@@ -56,7 +56,9 @@ struct RandomScenarioTests {
     }
     #expect(
       keys.sorted() == [
-        "# $schema", "# about", "# done", "# mistakes", "# networkNames", "# task", "# until",
+        "# $schema", "# about",
+        // An application's own screen takes no orders.
+        "# app", "# done", "# mistakes", "# networkNames", "# task", "# until",
         "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",

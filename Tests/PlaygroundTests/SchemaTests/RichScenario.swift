@@ -3,7 +3,7 @@ import Contract
 /// Scenarios that have every key there is, one for each way to request ads. A new key has to be added
 /// here; a test fails until it is.
 enum RichScenario {
-  static let all = [google, script, arbiter, services]
+  static let all = [google, script, ownScreen, arbiter, services]
 
   /// One is absent from the ad.
   private static let texts = TextAsset.allCases.map { asset in
@@ -205,6 +205,15 @@ enum RichScenario {
         },
         { "say": "That was it." }
       ]
+    }
+    """
+
+  static let ownScreen = """
+    {
+      "title": "an application of its own",
+      "app": "ExampleApps.InterstitialPage",
+      "adUnits": [{ "id": "break", "format": "interstitial", "lines": [{ "label": "a", "class": "b" }] }],
+      "script": [{ "advance": "1s" }, { "tap": "button:Next level" }, { "tap": "close" }]
     }
     """
 

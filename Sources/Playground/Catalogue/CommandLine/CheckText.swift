@@ -35,4 +35,5 @@ package enum ListingText {
   package static let tours = "Tours: told on the stage, step by step with n"
   package static let lessons = "Lessons: adplay learn opens them, and each one checks itself"
   package static let zoo = "The zoo: each adapter breaks one rule"
+  package static let appZoo = "The zoo of apps: each application breaks one rule"
 }

@@ -8,6 +8,7 @@ extension Target {
     switch self {
     case .text(let text): text.title
     case .part(let part): part.title
+    case .button(let name): name
     }
   }
 
@@ -17,6 +18,7 @@ extension Target {
     case .text(.callToAction): localized("the button")
     case .part(.starRating): localized("the stars")
     case .part(.play), .part(.mute): rawValue
+    case .button(let name): "“\(name)”"
     case .part(.adChoices), .part(.learnMore), .part(.skip), .part(.keepWatching), .part(.close):
       title
     case .text, .part(.icon), .part(.image), .part(.media), .part(.banner), .part(.whiteSpace):

@@ -17,6 +17,8 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var adFrame: PointRect?
   /// The unit whose ad is on the screen: over the application, or among its views.
   package var unit: String?
+  /// Whether the application has a screen of its own.
+  package var isOwn = false
   /// Since when an ad has been in view that is not counted yet.
   package var adInViewSince: Instant?
   /// When the countdown on the screen is over, while one runs.

@@ -45,7 +45,9 @@ extension Scenario {
 
   /// What a tester would do with each unit to see how it behaves.
   fileprivate var usualRound: [ScriptStep] {
-    adUnits.flatMap { unit -> [Action] in
+    // A screen of its own asks by itself, or when a script taps its buttons.
+    guard app == nil else { return [ScriptStep(.action(.advance(.seconds(10))))] }
+    return adUnits.flatMap { unit -> [Action] in
       guard !unit.format.isFullScreen else { return unit.roundOfFullScreenAd }
       return [
         .load(unit: unit.id), .show(unit: unit.id), .advance(.seconds(6)),

@@ -18,6 +18,7 @@ extension Session {
     snapshot.isInBackground = UIApplication.shared.applicationState == .background
     snapshot.isCovered = isCovered
     snapshot.unit = unitOnScreen
+    snapshot.isOwn = app.isOwn
     guard let root = (cover ?? app.window.rootViewController)?.view else { return snapshot }
     let screen = PointRect(x: 0, y: 0, width: snapshot.width, height: snapshot.height)
     var artist = SnapshotArtist(targets: targetsByView, window: app.window)
@@ -28,16 +29,20 @@ extension Session {
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
     snapshot.adFrame =
       cover == nil
-      ? app.adInApp.map { artist.frame(of: $0.view) } : app.screen.covering.map { _ in screen }
+      ? app.adsInApp.first.map { artist.frame(of: $0.view) }
+      : cover?.presentedForAd.map { _ in screen }
     return snapshot
   }
 
-  /// The part of the ad that each of the application's views shows.
+  /// The part of the ad that each of the application's views shows, and its buttons.
   private var targetsByView: [ObjectIdentifier: Target] {
-    guard let ad = app.adInApp else { return [:] }
     var targets: [ObjectIdentifier: Target] = [:]
-    for target in Target.allCases {
-      ad.touchable(target).map { targets[ObjectIdentifier($0)] = target }
+    for (name, view) in buttons { targets[ObjectIdentifier(view)] = .button(name) }
+    // The upper one of two ads has the words.
+    for ad in app.adsInApp.reversed() {
+      for target in Target.allCases {
+        ad.touchable(target).map { targets[ObjectIdentifier($0)] = target }
+      }
     }
     return targets
   }

@@ -10,7 +10,7 @@ extension Session {
   /// be nobody's that is known, and hides the ad in the feed.
   package var adOnScreen: String? {
     let covering = cover?.presentedForAd ?? app.screen.covering?.ad
-    return isCovered ? covering : covering ?? app.adInApp?.name
+    return isCovered ? covering : covering ?? app.adsInApp.first?.name
   }
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? {

@@ -8,16 +8,19 @@ extension Session {
   /// Touches the middle of the target, wherever that is on the screen; the view tree decides what
   /// happens then.
   func tap(_ target: Target, of ad: String? = nil) {
-    guard ad == nil || ad == adOnScreen else {
+    guard
+      ad == nil || ad == adOnScreen || !isCovered && app.adsInApp.contains(where: { $0.name == ad })
+    else {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
-    guard let point = point(of: target) else { return noteMissing(target) }
+    guard let point = point(of: target, in: ad) else { return noteMissing(target) }
     if case .nobody = app.window.tap(at: point).taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
   }
 
   private func noteMissing(_ target: Target) {
+    if case .button(let name) = target { return noteMissingButton(name) }
     let text = "\(target.rawValue) is not on the screen"
     guard target == .close else { return world.journal.note(by: .user, text) }
     world.journal.note(by: .user, text, .closeMissed)
@@ -45,13 +48,29 @@ extension Session {
     app.screen.takeOff(cover)
   }
 
-  private func point(of target: Target) -> CGPoint? {
-    guard target == .whiteSpace else { return view(of: target)?.middleOnScreen }
-    return (cover?.view ?? app.adInApp?.view)?.whiteSpaceOnScreen
+  private func noteMissingButton(_ name: String) {
+    let there = buttons.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let instead = there.isEmpty ? "" : ", but \(there)"
+    world.journal.note(
+      by: .user, "there is no button \"\(name)\" on the screen\(instead)")
   }
 
-  private func view(of target: Target) -> UIView? {
-    cover?.view?.descendant(target) ?? app.adInApp?.touchable(target)
+  private func point(of target: Target, in ad: String?) -> CGPoint? {
+    guard target == .whiteSpace else { return view(of: target, in: ad)?.middleOnScreen }
+    return (cover?.view ?? app.adsInApp.first?.view)?.whiteSpaceOnScreen
+  }
+
+  private func view(of target: Target, in ad: String? = nil) -> UIView? {
+    if case .button(let name) = target { return buttons.first { $0.name == name }?.view }
+    return cover?.view?.descendant(target)
+      ?? app.adsInApp.lazy.filter { ad == nil || $0.name == ad }.compactMap { $0.touchable(target) }
+      .first
+  }
+
+  /// The application's own buttons that can be touched.
+  var buttons: [(name: String, view: UIView)] {
+    guard app.isOwn, cover?.presentedForAd == nil else { return [] }
+    return (cover ?? app.window.rootViewController)?.viewIfLoaded?.ownButtons ?? []
   }
 }
 

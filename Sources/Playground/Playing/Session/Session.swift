@@ -50,12 +50,12 @@ package final class Session {
     readers = Readers(scenario, waitsForAnswers: hostsStrangers)
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
-    app = PublisherApp()
+    app = PublisherApp(ownScreen: scenario.app)
   }
 
   /// Whether a session of this scenario would.
   package static func hostsStrangers(_ scenario: Scenario, threads: Threads) -> Bool {
-    threads == .real
+    threads == .real || scenario.app != nil
       || scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
   }
 
@@ -157,6 +157,9 @@ package final class Session {
   var nextDeadline: Instant? { readers.judge.nextDue }
 
   private func obey(_ action: Action) {
+    if app.isOwn, action.isOfFeed {
+      return world.journal.note(by: .app, "the application's own screen decides that itself")
+    }
     switch action {
     case .load(let id), .request(let id): withUnit(id) { app.load($0) }
     case .show(let id, let placement): withUnit(id) { app.show($0, at: placement) }
@@ -194,6 +197,7 @@ package final class Session {
   private func adConcerned(by action: Action) -> String? {
     switch action {
     case .tap(_, let ad?): ad
+    case .tap(.button, _): nil
     case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
     case .load, .request, .show, .dismiss, .advance, .nextTimer, .set, .becomeActive, .changeAdInfo,
       .expire, .dispose, .forceLoad, .vip:

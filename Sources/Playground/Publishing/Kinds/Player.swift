@@ -1,5 +1,4 @@
-package import Scenarios
-package import UIKit
+import Scenarios
 
 /// One ad unit in the publisher's application: how its ads are requested, shown and taken away. The
 /// kind of unit decides which player it gets, in ``PublishedKind`` and nowhere else.
@@ -13,8 +12,6 @@ protocol Player: AnyObject {
   var isLoading: Bool { get }
   /// Whether there is an ad to show; a wrapper that is asked to show without one decides for itself.
   var hasAd: Bool { get }
-  /// Its ad among the application's views; nil if there is none.
-  var adInApp: AdInApp? { get }
 
   /// Requests an ad.
   func load(_ options: Scenario.Options)
@@ -36,15 +33,4 @@ enum AdPlace {
   case inApp
   /// Over the application.
   case overApp
-}
-
-/// An ad among the application's views.
-@MainActor
-package struct AdInApp {
-  /// Its name in the journal.
-  package let name: String?
-  /// The view a user would call the ad.
-  package let view: UIView
-  /// The view of a part that can be touched; nil if the ad doesn't have it.
-  package let touchable: @MainActor (Target) -> UIView?
 }

@@ -17,7 +17,7 @@ extension ScenarioLibrary {
 
   /// Where a scenario comes from.
   package enum Shelf: CaseIterable, Sendable {
-    case file, tour, lesson, library, zoo
+    case file, tour, lesson, library, zoo, appZoo
   }
 
   /// Every built-in scenario, those that are told first. They are read when somebody first looks for one.
@@ -26,6 +26,7 @@ extension ScenarioLibrary {
     + lessons.compactMap { Card($0.name, $0.content(), .lesson) }
     + all.compactMap { Card($0.name, $0.content(), .library) }
     + zoo.compactMap { Card($0.name, $0.content(), .zoo) }
+    + appZoo.compactMap { Card($0.name, $0.content(), .appZoo) }
 }
 
 extension ScenarioLibrary.Card {

@@ -10,8 +10,12 @@ package enum ScenarioLibrary {
   /// `BrokenAdapters`.
   package static let zoo = entries(on: zoo_shelf)
 
+  /// Applications that each break one rule, in the order of the contract. Their classes are those of
+  /// `BrokenApps`.
+  package static let appZoo = entries(on: app_zoo_shelf)
+
   /// All scenarios, those that teach first.
-  package static let everything = all + tours + lessons + zoo
+  package static let everything = all + tours + lessons + zoo + appZoo
 
   package static func content(of name: String) -> [UInt8]? {
     everything.first { $0.name == name }?.content()

@@ -4,6 +4,9 @@ extension ScenarioProblem {
   /// What is wrong and how to fix it, in one line.
   package var sentence: String {
     switch self {
+    case .noSuchApp(let name, let nearest):
+      "no view controller in this program is called \"\(name)\"\(meant(nearest)); "
+        + "\"app\" is a class Module.ViewController that is linked, or a name that main.swift gives"
     case .noSuchAdapter(let name, let nearest):
       "no adapter in this program is called \"\(name)\"\(meant(nearest)); "
         + "adplay help new says how to link yours, "

@@ -2,6 +2,8 @@ package import AdServing
 
 /// Why a scenario cannot be played by this program.
 package enum ScenarioProblem: Equatable, Sendable {
+  /// A class that is not a view controller in this program.
+  case noSuchApp(String, nearest: String?)
   /// A class that is not an adapter in this program.
   case noSuchAdapter(String, nearest: String?)
   /// An adapter of this program that is not written for the unit's interface.
@@ -28,6 +30,7 @@ extension ScenarioProblem {
   /// The word in the scenario that it is about.
   package var key: String {
     switch self {
+    case .noSuchApp: "app"
     case .noSuchAdapter, .writtenForAnother: "class"
     case .noSuchCounterpart, .counterpartForSame: "counterpart"
     case .onlyInSDK7(let key): key

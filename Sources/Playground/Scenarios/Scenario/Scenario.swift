@@ -7,6 +7,8 @@ package struct Scenario: Sendable {
   /// What it teaches, in a sentence.
   package var about: String?
   package var seed: UInt64?
+  /// The class or name of the application's own screen; nil for the built-in feed.
+  package var app: String?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
   /// What the person in front of the stage is to bring about.

@@ -23,7 +23,7 @@ package enum ScenarioSchema {
       ("duration", duration),
       ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
       ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
-      ("unitName", unitName),
+      ("unitName", unitName), ("target", target),
       ("adName", adName),
     ]
 
@@ -44,6 +44,11 @@ package enum ScenarioSchema {
     .optional("version", .constant("The version of the format: 1.", .int(1))),
     .optional(
       "seed", .integer("The seed of all random choices; `--seed` overrides it.", 0...Int.max)),
+    .optional(
+      "app",
+      .text(
+        "The application's own screen: `Module.ViewController`, or a name that the program gives.",
+        pattern: "^.+$")),
     .required(
       "adUnits",
       .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),
@@ -84,6 +89,13 @@ extension ScenarioSchema {
 
   private static let color = Schema.text(
     "A colour, as in #1a2b3c.", pattern: "^#[0-9a-fA-F]{6}$")
+
+  private static let target = Schema.one(of: [
+    .word("A part of an ad.", Target.self),
+    .text(
+      "A button of the screen of `app`, by its accessibility identifier or its title.",
+      pattern: "^\(Target.buttonPrefix).+$"),
+  ])
 
   private static let unitName = Schema.text("The id of an ad unit.", pattern: "^[^#]+$")
 

@@ -8,7 +8,7 @@ open class BannerView: UIView {
   /// Presents what the banner opens. Since SDK 11 a banner without one takes the controller that it is in.
   open weak var rootViewController: UIViewController? { didSet { loadIfWanted() } }
   /// Told what happens to the banner.
-  open weak var delegate: (any BannerViewDelegate)?
+  open weak var delegate: (any BannerViewDelegate)? { didSet { listening.set(delegate) } }
   /// Told when an ad comes in a different size than the banner has.
   open weak var adSizeDelegate: (any AdSizeDelegate)?
   /// Told what each impression earned.
@@ -44,6 +44,7 @@ open class BannerView: UIView {
   /// The journal name of the ad on screen.
   package var adName: String? { shown?.name }
 
+  private var listening = Listening()
   private var shown: (name: String, keeper: BannerTracker, view: UIView)?
   private var isLoading = false
   private var request = Request()
@@ -123,6 +124,7 @@ open class BannerView: UIView {
 
   private func begin(_ name: String) {
     hasAsked = true
+    noteIfWithoutSize(name)
     isLoading = true
     askedSize = adSize
     obey(clock.handle(.asked))
@@ -130,6 +132,13 @@ open class BannerView: UIView {
       BannerFormat(size: adSize, otherSizes: otherSizes), name: name, unitID: adUnitID ?? "",
       request: request, from: source
     ).begin { outcome in self.finish(name, outcome) }
+  }
+
+  private func noteIfWithoutSize(_ name: String) {
+    guard otherSizes.isEmpty, adSize.size.width <= 0 || adSize.size.height <= 0 else { return }
+    world.journal.note(
+      by: .google, "invalid ad width or height: \(adSize.size.inWords)",
+      violation: .bannerWithoutSize, ad: name)
   }
 
   private func finish(_ name: String, _ outcome: AdLoad<BannerFormat>.Outcome) {
@@ -158,12 +167,14 @@ open class BannerView: UIView {
   var answer: Fields { ([Fact.size(frame.size.inWords)] as Fields).adding(responseInfo) }
 
   func tellReceived() {
+    listening.noteIfGone(delegate, ad: adName)
     world.journal.callback(
       from: .google, to: .app, "bannerViewDidReceiveAd(_:)", .adReceived, data: answer
     ) { delegate?.bannerViewDidReceiveAd(self) }
   }
 
   func tellFailed(_ error: NSError) {
+    listening.noteIfGone(delegate, ad: nil)
     world.journal.callback(
       from: .google, to: .app, "bannerView(_:didFailToReceiveAdWithError:)", .adRefused,
       data: error.facts.adding(responseInfo)

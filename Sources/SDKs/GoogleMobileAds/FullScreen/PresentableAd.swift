@@ -7,9 +7,13 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   /// How the request was answered.
   public let responseInfo: ResponseInfo
   /// Told what happens to the ad.
-  open weak var fullScreenContentDelegate: (any FullScreenContentDelegate)?
+  open weak var fullScreenContentDelegate: (any FullScreenContentDelegate)? {
+    didSet { listening.set(fullScreenContentDelegate) }
+  }
   /// Told what the impression earned.
-  open var paidEventHandler: ((AdValue) -> Void)?
+  open var paidEventHandler: ((AdValue) -> Void)? {
+    didSet { tracker.book.noteIfTooLate(oldValue, ad: name, wasShown: tracker.wasPresented) }
+  }
 
   /// The part of the application that the impression is reported for; 0 for none. The one that is set
   /// when the impression is counted is meant.
@@ -19,6 +23,8 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   package let name: String
   let tracker: FullScreenAdTracker
   let reward: AdReward
+  /// Whether its delegate is there.
+  var listening = Listening()
 
   init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
     adUnitID = unitID
@@ -44,6 +50,8 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   /// What to tell the publisher's server about a reward; nil if nobody asked for that.
   var verification: ServerSideVerification? { nil }
 
+  /// The application is presenting it.
+  func willBePresented() {}
   /// The application has just been given the ad.
   func wasHandedOver() {}
 
@@ -54,6 +62,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     World.current.journal.call(
       from: .app, to: .google, message, .presented, ad: name, data: presentationFacts
     ) {
+      willBePresented()
       tracker.present(from: controller, earned: earned)
     }
   }

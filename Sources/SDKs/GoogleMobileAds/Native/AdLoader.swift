@@ -3,7 +3,7 @@ import Simulation
 /// Loads native ads, and what Ad Manager has beside them: asks the lines of an ad unit one after the other until one has an ad.
 open class AdLoader: NSObject {
   /// Told how the load went.
-  open weak var delegate: (any AdLoaderDelegate)?
+  open weak var delegate: (any AdLoaderDelegate)? { didSet { listening.set(delegate) } }
   /// The ad unit.
   public private(set) var adUnitID: String
   /// Whether a load is running.
@@ -12,6 +12,9 @@ open class AdLoader: NSObject {
   private(set) weak var rootViewController: UIViewController?
   private(set) var adTypes: [AdLoaderAdType]
   private var options: [GADAdLoaderOptions]
+  private var listening = Listening()
+  /// Outlives the loader, which nobody keeps while it loads but the application.
+  private var fate = Fate()
   /// The placement of the running load's request.
   private var placementID: Int64 = 0
   /// The publisher's own format that the running load asks for.
@@ -27,6 +30,11 @@ open class AdLoader: NSObject {
     self.adTypes = adTypes
     self.options = options ?? []
   }
+
+  /// Whether the loader went away in the middle of a load, and somebody still wanted its answer.
+  private final class Fate { var isMissed = false }
+
+  deinit { fate.isMissed = isLoading && delegate != nil }
 
   /// A loader for answers of Google's server: the answer says which ad unit it is for.
   public convenience init(rootViewController: UIViewController?) {
@@ -55,7 +63,7 @@ open class AdLoader: NSObject {
         NativeAdFormat(
           options: options, adTypes: adTypes, hasFormat: !asksForCustom || formatID != nil),
         name: name, unitID: adUnitID, request: entry?.request.adRequest, from: AdSource(entry)
-      ).begin { self.finish($0) }
+      ).begin(whenAnswered)
     }
   }
 
@@ -78,8 +86,7 @@ open class AdLoader: NSObject {
     let format = NativeAdFormat(
       options: options, adTypes: adTypes, hasFormat: !asksForCustom || formatID != nil)
     AdLoad<NativeAdFormat>.asked("load(_:)", unit: adUnitID) { name in
-      AdLoad(format, name: name, unitID: adUnitID, request: request)
-        .begin { self.finish($0) }
+      AdLoad(format, name: name, unitID: adUnitID, request: request).begin(whenAnswered)
     }
   }
 
@@ -94,6 +101,17 @@ open class AdLoader: NSObject {
 
   private var customDelegate: (any CustomNativeAdLoaderDelegate)? {
     delegate as? any CustomNativeAdLoaderDelegate
+  }
+
+  /// As on a phone, only the application keeps the loader: without it nobody is told.
+  private var whenAnswered: (AdLoad<NativeAdFormat>.Outcome) -> Void {
+    { [weak self, fate, adUnitID] outcome in
+      if let self { return finish(outcome) }
+      guard fate.isMissed else { return }
+      World.current.journal.note(
+        by: .google, "the ad loader of \(adUnitID) is gone: nobody is told of its answer",
+        violation: .loaderLetGo)
+    }
   }
 
   private func finish(_ outcome: AdLoad<NativeAdFormat>.Outcome) {
@@ -133,6 +151,7 @@ open class AdLoader: NSObject {
   /// The application is told the answer, and that the load is over.
   func end(_ answer: () -> Void) {
     isLoading = false
+    listening.noteIfGone(delegate, ad: nil)
     answer()
     World.current.journal.callback(
       from: .google, to: .app, "adLoaderDidFinishLoading(_:)", .loadFinished

@@ -28,13 +28,15 @@ open class NativeAd: NSObject {
   public package(set) var responseInfo: ResponseInfo
 
   /// Told what happens to the ad.
-  open weak var delegate: (any NativeAdDelegate)?
+  open weak var delegate: (any NativeAdDelegate)? { didSet { listening.set(delegate) } }
   /// Told about clicks that wait to be confirmed; a mediated ad has none.
   open weak var unconfirmedClickDelegate: (any NativeAdUnconfirmedClickDelegate)?
   /// Presents what the ad opens.
   open weak var rootViewController: UIViewController?
   /// Told what the impression earned.
-  open var paidEventHandler: ((AdValue) -> Void)?
+  open var paidEventHandler: ((AdValue) -> Void)? {
+    didSet { tracker.book.noteIfTooLate(oldValue, ad: name, wasShown: tracker.wasShown) }
+  }
 
   /// The part of the application that the impression is reported for; 0 for none. The one that is set
   /// when the impression is counted is meant.
@@ -45,6 +47,8 @@ open class NativeAd: NSObject {
   /// The adapter's view of the ad.
   package let mediatedAd: any MediationNativeAd
   let tracker: NativeAdTracker
+  /// Whether its delegate is there.
+  var listening = Listening()
 
   init(
     name: String, mediatedAd: any MediationNativeAd, tracker: NativeAdTracker,

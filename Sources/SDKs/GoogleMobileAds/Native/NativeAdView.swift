@@ -3,25 +3,25 @@ import Simulation
 /// The view a publisher draws a native ad in. Connect the outlets first and set ``nativeAd`` last.
 open class NativeAdView: UIView {
   /// Shows the headline.
-  open weak var headlineView: UIView?
+  open weak var headlineView: UIView? { didSet { noteIfLate(headlineView, oldValue) } }
   /// Shows the button.
-  open weak var callToActionView: UIView?
+  open weak var callToActionView: UIView? { didSet { noteIfLate(callToActionView, oldValue) } }
   /// Shows the small picture.
-  open weak var iconView: UIView?
+  open weak var iconView: UIView? { didSet { noteIfLate(iconView, oldValue) } }
   /// Shows the text.
-  open weak var bodyView: UIView?
+  open weak var bodyView: UIView? { didSet { noteIfLate(bodyView, oldValue) } }
   /// Shows where to get the application.
-  open weak var storeView: UIView?
+  open weak var storeView: UIView? { didSet { noteIfLate(storeView, oldValue) } }
   /// Shows the price.
-  open weak var priceView: UIView?
+  open weak var priceView: UIView? { didSet { noteIfLate(priceView, oldValue) } }
   /// Shows the large picture.
-  open weak var imageView: UIView?
+  open weak var imageView: UIView? { didSet { noteIfLate(imageView, oldValue) } }
   /// Shows the stars.
-  open weak var starRatingView: UIView?
+  open weak var starRatingView: UIView? { didSet { noteIfLate(starRatingView, oldValue) } }
   /// Shows the advertiser.
-  open weak var advertiserView: UIView?
+  open weak var advertiserView: UIView? { didSet { noteIfLate(advertiserView, oldValue) } }
   /// Shows the media.
-  open weak var mediaView: MediaView?
+  open weak var mediaView: MediaView? { didSet { noteIfLate(mediaView, oldValue) } }
   /// Where AdChoices goes; if nil, the preferred corner.
   open weak var adChoicesView: AdChoicesView?
 
@@ -36,11 +36,32 @@ open class NativeAdView: UIView {
   }
 
   private func show(_ ad: NativeAd) {
+    let (isElsewhere, outside) = (ad.tracker.isRendered, outsideOutlets)
     World.current.journal.call(
       from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
     ) {
+      if isElsewhere { note("the ad is in another view still", .adInTwoViews) }
+      if !outside.isEmpty {
+        note("\(outside.joined(separator: ", ")): no view of the ad view", .outletOutsideView)
+      }
       ad.register(self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
     }
+  }
+
+  /// The words of assets whose views are elsewhere.
+  private var outsideOutlets: [String] {
+    assetViews.filter { !$0.value.isDescendant(of: self) }.map(\.key.word).sorted()
+  }
+
+  /// An outlet was connected or changed.
+  private func noteIfLate(_ view: UIView?, _ before: UIView?) {
+    guard nativeAd != nil, let view, view !== before else { return }
+    note("an outlet is set after the ad: nobody watches it", .outletAfterAd)
+  }
+
+  private func note(_ text: String, _ violation: Violation) {
+    World.current.journal.note(
+      by: .google, text, violation: violation, ad: nativeAd?.name)
   }
 
   private func takeDown(_ ad: NativeAd) {

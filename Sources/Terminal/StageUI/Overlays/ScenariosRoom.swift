@@ -107,7 +107,7 @@ extension ScenarioLibrary.Shelf {
     case .tour: "▶"
     case .lesson: "✎"
     case .library: "·"
-    case .zoo: "✗"
+    case .zoo, .appZoo: "✗"
     }
   }
 }

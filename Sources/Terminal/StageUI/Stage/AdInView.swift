@@ -18,7 +18,7 @@ enum AdInView: Equatable {
       self = .inBackground
     } else if state.device.isCovered {
       self = .covering
-    } else if state.device.unit == state.unit {
+    } else if state.device.isOwn || state.device.unit == state.unit {
       self = .inFeed
     } else {
       self = .card(state.ad?.state)

@@ -42,7 +42,6 @@ final class ArbiterPlayer: Player {
   }
 
   let place = AdPlace.overApp
-  var adInApp: AdInApp? { nil }
 
   var hasAd: Bool {
     switch state {

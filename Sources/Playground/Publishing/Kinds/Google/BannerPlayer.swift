@@ -54,15 +54,6 @@ final class BannerPlayer: NSObject, Player {
   }
 
   func takeDown() { screen.feed.takeBannerDown() }
-
-  var adInApp: AdInApp? {
-    screen.feed.banner.map { banner in
-      // An ad may be smaller than the view that it was loaded for.
-      AdInApp(name: banner.adName, view: banner) {
-        $0 == .banner ? banner.subviews.last ?? banner : nil
-      }
-    }
-  }
 }
 
 extension BannerPlayer: @preconcurrency BannerViewDelegate {

@@ -28,7 +28,6 @@ final class FullScreenPlayer: NSObject, Player {
   }
 
   let place = AdPlace.overApp
-  var adInApp: AdInApp? { nil }
   var hasAd: Bool { ad != nil }
   var isLoading: Bool {
     if case .loading = state { true } else { false }

@@ -55,12 +55,6 @@ final class NativePlayer: NSObject, Player {
   }
 
   func takeDown() { screen.feed.takeDown() }
-
-  var adInApp: AdInApp? {
-    screen.feed.card.map { card in
-      AdInApp(name: card.adView.nativeAd?.name, view: card) { card.adView.view(of: $0) }
-    }
-  }
 }
 
 extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
@@ -75,14 +69,3 @@ extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
 
 /// The application is told what happens to its ads, but has nothing to do about it.
 private final class AdListener: NSObject, NativeAdDelegate, VideoControllerDelegate {}
-
-extension NativeAdView {
-  /// What can be touched: one of its assets, or a part within them.
-  fileprivate func view(of target: Target) -> UIView? {
-    switch target {
-    case .play, .mute, .adChoices: descendant(target)
-    // Scripts and the SDK use the same word for an asset.
-    default: assetView(target.rawValue)
-    }
-  }
-}

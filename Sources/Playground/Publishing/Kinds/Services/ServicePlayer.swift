@@ -39,7 +39,6 @@ final class ServicePlayer: NSObject, Player {
   let place = AdPlace.overApp
   /// A service decides for itself what showing means without an ad.
   let hasAd = true
-  var adInApp: AdInApp? { nil }
   func takeDown() {}
 
   private var journal: Journal { World.current.journal }

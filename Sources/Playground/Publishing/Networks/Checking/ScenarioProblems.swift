@@ -7,6 +7,7 @@ package enum ScenarioProblems {
   /// Everything that is looked at before a scenario is played: the adapters that it names, and
   /// ``check(_:_:)``.
   package static func checkAll(_ scenario: Scenario) throws(BadScenario) {
+    try checkApp(scenario)
     try AdapterClasses.check(scenario)
     try AdapterClasses.checkCounterparts(scenario)
     try check(scenario)
@@ -18,6 +19,17 @@ package enum ScenarioProblems {
     try checkLines(scenario)
     try checkChanges(scenario)
     try checkBooks(scenario)
+  }
+
+  /// The screen of the application.
+  package static func checkApp(_ scenario: Scenario) throws(BadScenario) {
+    guard let app = scenario.app, !LinkedApps.contains(app),
+      let node = scenario.source?.member("app")
+    else {
+      return
+    }
+    throw BadScenario(
+      node.position, .noSuchApp(app, nearest: NearestWord.of(app, in: LinkedApps.known)))
   }
 
   /// Options that today's requests do not have.

@@ -21,11 +21,13 @@ extension Scenario {
     seed = try object.optional("seed").map { (node) throws(JSONError) in
       UInt64(try node.int(in: 0...Int.max))
     }
+    app = try object.optional("app")?.line("the name of a class is one line, and not empty")
     adUnits = try Self.units(try object.required("adUnits"))
     script = []
     if let steps = object.optional("script") {
       for step in try steps.array() { script.append(try ScriptStep(reading: step, in: adUnits)) }
       try Self.checkLooks(script, in: steps)
+      if app != nil { try Self.checkOwnScreen(script, in: steps) }
     }
     lesson = try Lesson(from: &object, in: adUnits)
     for member in try object.optional("networkNames")?.map() ?? [] {
@@ -38,6 +40,18 @@ extension Scenario {
   private static func checkLooks(_ script: [ScriptStep], in node: JSONNode) throws(JSONError) {
     guard let place = Story.firstLookWithoutSentence(script) else { return }
     throw try node.array()[place].refusal(#""look" needs a "say" that it belongs to"#)
+  }
+
+  /// An application's own screen asks for its ads itself.
+  private static func checkOwnScreen(
+    _ script: [ScriptStep], in node: JSONNode
+  ) throws(JSONError) {
+    for (place, step) in script.enumerated() {
+      guard case .action(let action) = step.step, action.isOfFeed else { continue }
+      throw try node.array()[place].refusal(
+        "\"\(action.word)\" is for the built-in feed; the screen of \"app\" does it itself: "
+          + #"tap its buttons, as in { "tap": "button:Load" }"#)
+    }
   }
 
   private static func units(_ node: JSONNode) throws(JSONError) -> [Unit] {

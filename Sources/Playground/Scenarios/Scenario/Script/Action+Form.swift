@@ -57,6 +57,13 @@ extension Action {
   }
 }
 
+extension JSONNode {
+  fileprivate func target() throws(JSONError) -> Target {
+    if let button = Target(rawValue: try string()), case .button = button { return button }
+    return try word(of: Target.self)
+  }
+}
+
 extension Action.Form {
   fileprivate static let load = ofUnit(
     "load", "Requests an ad and lets time pass until it has loaded or failed."
@@ -81,10 +88,11 @@ extension Action.Form {
     read: { (place) throws(JSONError) in .visible(try place.value.bool()) },
     replayed: { $0.bool("visible").map { .visible($0) } })
   fileprivate static let tap = Self(
-    word: "tap", value: .word("Taps a part of the ad on the screen.", Target.self),
+    word: "tap",
+    value: .reference("target", "Taps a part of the ad on the screen, or an app's own button."),
     read: { (place) throws(JSONError) in
       .tap(
-        try place.value.word(of: Target.self), ad: try place.beside?.adName(in: place.units))
+        try place.value.target(), ad: try place.beside?.adName(in: place.units))
     },
     replayed: { facts in facts.word("target").map { .tap($0, ad: facts.string("ad")) } })
   fileprivate static let advance = Self(

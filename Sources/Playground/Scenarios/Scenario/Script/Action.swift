@@ -58,6 +58,16 @@ package enum Action: Equatable, Sendable {
 // MARK: - What it means
 
 extension Action {
+  /// Whether it orders the built-in feed, or what plays its units, to do something.
+  package var isOfFeed: Bool {
+    switch self {
+    case .load, .request, .show, .dismiss, .visible, .dispose, .forceLoad: true
+    case .tap, .close, .forceClose, .background, .foreground, .becomeActive, .advance, .nextTimer,
+      .set, .changeAdInfo, .expire, .vip:
+      false
+    }
+  }
+
   /// Its word in the journal and in scripts.
   package var word: String { form.word }
 

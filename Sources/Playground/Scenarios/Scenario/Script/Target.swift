@@ -4,6 +4,8 @@ package import Contract
 package enum Target: Hashable, Sendable {
   case text(TextAsset)
   case part(Part)
+  /// A button of the application's own screen, by its identifier or title.
+  indirect case button(String)
 
   package enum Part: String, CaseIterable, Sendable {
     case icon, image, media, starRating
@@ -17,6 +19,7 @@ package enum Target: Hashable, Sendable {
 }
 
 extension Target: RawRepresentable, CaseIterable {
+  /// Those that every ad may have.
   package static let allCases =
     TextAsset.allCases.map(Target.text) + Part.allCases.map(Target.part)
 
@@ -25,14 +28,20 @@ extension Target: RawRepresentable, CaseIterable {
     switch self {
     case .text(let text): text.rawValue
     case .part(let part): part.rawValue
+    case .button(let name): Self.buttonPrefix + name
     }
   }
+
+  /// Before a button's name.
+  package static let buttonPrefix = "button:"
 
   package init?(rawValue: String) {
     if let text = TextAsset(rawValue: rawValue) {
       self = .text(text)
     } else if let part = Part(rawValue: rawValue) {
       self = .part(part)
+    } else if rawValue.hasPrefix(Self.buttonPrefix), rawValue != Self.buttonPrefix {
+      self = .button(String(rawValue.dropFirst(Self.buttonPrefix.count)))
     } else {
       return nil
     }

@@ -37,23 +37,11 @@ package final class AdapterDirectory {
     switch api {
     case .modern:
       let type = AdapterNames.adapter(named: name)
-      return (type ?? linkedClass(name) as? any MediationAdapter.Type).map { AdapterClass($0) }
-    case .legacy: return linkedClass(name).flatMap { AdapterClass(customEvent: $0) }
-    }
-  }
-
-  private static func linkedClass(_ name: String) -> AnyClass? {
-    mayBeFound(name) ? NSClassFromString(name) : nil
-  }
-
-  /// Whether it is `Class` or `Module.Class`: for other names Foundation writes a line to standard
-  /// error, which is the screen.
-  private static func mayBeFound(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count <= 2 && !name.hasPrefix("_Tt")
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return (type ?? LinkedClass.named(name) as? any MediationAdapter.Type).map {
+        AdapterClass($0)
       }
+    case .legacy: return LinkedClass.named(name).flatMap { AdapterClass(customEvent: $0) }
+    }
   }
 
   /// Sets up every named adapter that has not been set up; calls back when all have answered or

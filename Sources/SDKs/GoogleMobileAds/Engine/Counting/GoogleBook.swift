@@ -48,6 +48,15 @@ final class GoogleBook {
     return true
   }
 
+  /// The application has set its handler; notes that the impression that it waits for is over. One that
+  /// came before the ad was shown is no fault of the application's.
+  func noteIfTooLate(_ before: ((AdValue) -> Void)?, ad: String, wasShown: Bool) {
+    guard before == nil, hasImpression, wasShown else { return }
+    journal.note(
+      by: .google, "paidEventHandler is set after the impression: it is never called",
+      violation: .paidHandlerTooLate, ad: ad)
+  }
+
   /// Tells the application what the impression earned, if the line says so and the application
   /// asks.
   func tellEarnings(_ handler: ((AdValue) -> Void)?) {

@@ -8,7 +8,7 @@ final class FullScreenAdTracker: HearingTracker {
   private let mediated: MediatedFullScreenAd
   private let line: AcceptedLine
   private let lifetime: Duration
-  private let book: GoogleBook
+  let book: GoogleBook
   private var presentation: FullScreenPresentation
   /// What the user gets when the reward is reported; nil before the ad is presented, for an ad
   /// without a reward, and once it has been given.
@@ -30,6 +30,7 @@ final class FullScreenAdTracker: HearingTracker {
   var wasPresented: Bool { presentation.state != .loaded }
 
   var audience: (delegate: any FullScreenContentDelegate, ad: PresentableAd)? {
+    ad?.listening.noteIfGone(ad?.fullScreenContentDelegate, ad: ad?.name)
     guard let ad, let delegate = ad.fullScreenContentDelegate else { return nil }
     return (delegate, ad)
   }
@@ -39,6 +40,7 @@ final class FullScreenAdTracker: HearingTracker {
   @MainActor
   func presentationError(from controller: UIViewController?) -> PresentationError? {
     guard let presenter = presenter(controller) else { return .nobodyPresents }
+    guard presenter.viewIfLoaded?.window != nil else { return .notPresented }
     return presentation.refusal(
       at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil
     ).map { PresentationError($0, lifetime: lifetime) }
@@ -48,6 +50,12 @@ final class FullScreenAdTracker: HearingTracker {
   func present(from controller: UIViewController?, earned: (() -> Void)?) {
     guard let presenter = presenter(controller) else {
       return tellFailure(.nobodyPresents)
+    }
+    guard presenter.viewIfLoaded?.window != nil else {
+      journal.note(
+        by: .google, "the controller to present from is not on the screen",
+        violation: .presenterGone, ad: ad?.name)
+      return tellFailure(.notPresented)
     }
     let now = World.current.timeline.now
     handle(
@@ -152,6 +160,8 @@ final class FullScreenAdTracker: HearingTracker {
 
   private func left() {
     MainActor.assumeIsolated { cover?.end() }
+    LastCover.shared.left()
+    KeptAds.shared.noteIfLetGo(ad?.name)
     tellApp("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
       $0.adDidDismissFullScreenContent($1)
     }

@@ -18,6 +18,16 @@ final class KeptAds {
     ads.append(ad)
   }
 
+  /// The ad with this name is about to be told of its end; notes that nobody else keeps it.
+  func noteIfLetGo(_ name: String?) {
+    guard let place = ads.firstIndex(where: { $0.name == name }),
+      isKnownUniquelyReferenced(&ads[place])
+    else { return }
+    World.current.journal.note(
+      by: .google, "the application has let go of the ad that is on the screen",
+      violation: .adLetGoOnScreen, ad: name)
+  }
+
   func release(_ ad: PresentableAd?) {
     ads.removeAll { $0 === ad }
   }

@@ -1,6 +1,8 @@
 extension PresentationError {
   static let nobodyPresents = PresentationError(
     .internal, "There is no view controller to present from.")
+  static let notPresented = PresentationError(
+    .internal, "The provided view controller is not being presented.")
 
   /// Why Google does not present an ad with this lifetime.
   init(_ refusal: FullScreenPresentation.Refusal, lifetime: Duration) {

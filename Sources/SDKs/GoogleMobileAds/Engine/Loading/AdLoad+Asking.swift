@@ -11,6 +11,7 @@ extension AdLoad {
     let name = known ?? AdServer.shared.nextAdName(unit: unit)
     var data: Fields = [Fact.unit(unit)]
     data[.format] = format?.rawValue
+    RefusedUnits.shared.asked(unit, ad: name)
     World.current.journal.call(
       from: .app, to: .google, message, .adAsked, ad: name, data: data
     ) { begin(name) }

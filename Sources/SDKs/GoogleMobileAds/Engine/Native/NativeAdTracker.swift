@@ -13,7 +13,7 @@ package final class NativeAdTracker: HearingTracker {
   var isCustom = false
   var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
-  private let book: GoogleBook
+  let book: GoogleBook
   private var rendering: Rendering?
 
   init(line: NativeAdLine, clicks: TrackingDuty, impressions: TrackingDuty) {
@@ -24,10 +24,15 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   var context: Context { line.context }
+  /// Whether it was in a view when the impression was counted.
+  private(set) var wasShown = false
+  /// Whether it is in a view.
+  @MainActor var isRendered: Bool { rendering?.view != nil }
 
   private var journal: Journal { World.current.journal }
 
   var audience: (delegate: any NativeAdDelegate, ad: NativeAd)? {
+    ad?.listening.noteIfGone(ad?.delegate, ad: ad?.name)
     guard let ad, let delegate = ad.delegate else { return nil }
     return (delegate, ad)
   }
@@ -254,6 +259,7 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   private func tellAppOfImpression() {
+    wasShown = rendering != nil
     tellApp("nativeAdDidRecordImpression(_:)", .appToldImpression) {
       $0.nativeAdDidRecordImpression($1)
     }

@@ -13,8 +13,16 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
 
   /// What the publisher's server is told when the reward is earned; set it before presenting.
   open var serverSideVerificationOptions: ServerSideVerificationOptions? {
-    didSet { noteIfTooLate() }
+    get { copiedOptions }
+    set {
+      (givenOptions, copiedOptions) = (newValue, newValue.map { $0.copied })
+      noteIfTooLate()
+    }
   }
+
+  /// The object that the application set, and what it said then: later changes are not seen.
+  private var givenOptions: ServerSideVerificationOptions?
+  private var copiedOptions: ServerSideVerificationOptions?
 
   private var metadata: AdMetadata?
   private let coming: AdUnit.ComingMetadata?
@@ -31,12 +39,25 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
 
   override var presentationFacts: Fields { verification?.facts ?? .none }
 
+  override func willBePresented() { noteIfChanged() }
+
   private func noteIfTooLate() {
     guard tracker.wasPresented else { return }
     World.current.journal.note(
       by: .google,
       "the options for server-side verification come after the ad was presented: they are ignored",
-      ad: name)
+      violation: .verificationTooLate, ad: name)
+  }
+
+  /// The ad is presented; notes options that say something else than when they were set.
+  private func noteIfChanged() {
+    guard let givenOptions, let copiedOptions, !givenOptions.says(what: copiedOptions) else {
+      return
+    }
+    World.current.journal.note(
+      by: .google,
+      "the options for server-side verification were changed after they were set: that is not seen",
+      violation: .verificationChanged, ad: name)
   }
 
   // MARK: What is known of the ad

@@ -1,0 +1,15 @@
+import ExampleApps
+import GoogleMobileAds
+
+/// Has a new object listen to the ad, and keeps it nowhere.
+///
+/// After public issues of two wrappers.
+public final class MakesItsListenerInlinePage: InterstitialPage {
+  private final class Listener: NSObject, FullScreenContentDelegate {}
+
+  /// Nobody listens after this.
+  public override func take(_ ad: InterstitialAd) {
+    super.take(ad)
+    ad.fullScreenContentDelegate = Listener()
+  }
+}

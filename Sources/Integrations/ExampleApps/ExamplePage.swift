@@ -1,0 +1,35 @@
+import UIKit
+
+/// A page with a title, a line that says how things are, and buttons below each other. Ads have the rest.
+open class ExamplePage: UIViewController {
+  private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 340, height: 20))
+  private var buttons = 0
+
+  /// Where ads among the views begin.
+  public var top: CGFloat { 100 + CGFloat(buttons) * 40 }
+
+  /// Draws the title.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let heading = UILabel(frame: CGRect(x: 20, y: 20, width: 340, height: 20))
+    heading.text = title
+    heading.font = .boldSystemFont(ofSize: 17)
+    status.textColor = .secondaryLabel
+    view.addSubview(heading)
+    view.addSubview(status)
+  }
+
+  /// Adds a button below the others.
+  public func addButton(_ title: String, _ action: @escaping () -> Void) {
+    let button = UIButton(
+      frame: CGRect(x: 20, y: top, width: 160, height: 20),
+      primaryAction: UIAction(title: title) { _ in action() })
+    button.backgroundColor = .tintColor
+    buttons += 1
+    view.addSubview(button)
+  }
+
+  /// Says how things are.
+  public func say(_ text: String) { status.text = text }
+}

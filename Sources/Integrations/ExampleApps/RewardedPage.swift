@@ -1,0 +1,44 @@
+import GoogleMobileAds
+
+/// Gives a life for an ad that the user wants to see.
+open class RewardedPage: ExamplePage, FullScreenContentDelegate {
+  /// The ad that is loaded or on the screen.
+  public var ad: RewardedAd?
+
+  open override func viewDidLoad() {
+    title = "Out of lives"
+    super.viewDidLoad()
+    MobileAds.shared.start { [weak self] _ in self?.load() }
+    addButton("Watch an ad for a life") { [weak self] in self?.show() }
+  }
+
+  /// Asks for the next ad.
+  open func load() {
+    RewardedAd.load(with: "lives", request: Request()) { [weak self] ad, error in
+      guard let ad else {
+        self?.say(error?.localizedDescription ?? "No ad")
+        return
+      }
+      self?.take(ad)
+    }
+  }
+
+  /// Keeps the ad, listens to it, and says whose reward it is before it is shown.
+  open func take(_ ad: RewardedAd) {
+    self.ad = ad
+    ad.fullScreenContentDelegate = self
+    let options = ServerSideVerificationOptions()
+    options.userIdentifier = "player-1"
+    ad.serverSideVerificationOptions = options
+    say("A life for an ad")
+  }
+
+  /// Shows the ad.
+  open func show() {
+    guard let ad else { return say("No ad is ready") }
+    ad.present(from: self) { [weak self] in self?.say("\(ad.adReward.amount) \(ad.adReward.type)") }
+  }
+
+  /// The next ad can be loaded.
+  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { self.ad = nil }
+}

@@ -1,0 +1,108 @@
+import Simulation
+
+extension Rulebook {
+  /// What can go wrong in the code of an application.
+  static let appRules: [Rule] = [
+    app(
+      .bannerWithoutSize, .error,
+      sentence: "The banner was loaded without a size.",
+      why: "The request is refused: a width or height of 0 was measured before the layout.",
+      fix: "Load when the view has its width, in viewDidAppear or later.",
+      code:
+        "bannerView.adSize = currentOrientationAnchoredAdaptiveBanner(width: view.bounds.width)",
+      source: "GADBannerView.h; public issues of the examples"),
+    app(
+      .loaderLetGo, .error,
+      sentence: "The application let go of its ad loader before that had answered.",
+      why: "The ad comes, and nobody is told: no callback, no error, not a line in the log.",
+      fix: "Keep the loader in a property until it has answered.",
+      code: "self.loader = loader",
+      source: "GADAdLoader.h; Google's native example"),
+    app(
+      .reloadStorm, .warning,
+      sentence: "The application asked again inside of each of three refusals.",
+      why:
+        "The faster requests fail, the more there are; the unit is throttled, and phones get warm.",
+      fix: "Wait before each retry, longer each time, and give up after some.",
+      source: "Google's guides of all formats"),
+    app(
+      .delegateLetGo, .error,
+      sentence: "The delegate of an ad, a banner or a loader was gone when it was to be told.",
+      why:
+        "Delegates are weak: one that nobody else keeps dies at once, and nothing is heard of the ad.",
+      fix: "Keep the object that listens in a property.",
+      source: "GADFullScreenContentDelegate.h; public issues of wrappers"),
+    app(
+      .adLetGoOnScreen, .warning,
+      sentence: "The application let go of an ad while it was on the screen.",
+      why: "Nothing else is sure to keep it: a reward or the end of the ad may never be told.",
+      fix: "Keep the ad until it is dismissed or has failed to present.",
+      source: "public issues of the examples, SDK 9.9"),
+    app(
+      .paidHandlerTooLate, .warning,
+      sentence: "The handler for paid events was set after the impression.",
+      why: "The event has been: this ad's revenue is missing from the application's numbers.",
+      fix: "Set paidEventHandler where the ad is received, before it is shown.",
+      code: "ad.paidEventHandler = { value in report(value) }",
+      source: "Google's guide on impression-level ad revenue"),
+    app(
+      .verificationTooLate, .error,
+      sentence: "The options for server-side verification were set after the ad was presented.",
+      why: "The publisher's server is told of the reward without the user's identifier.",
+      fix: "Set the options where the ad is received.",
+      code: "ad.serverSideVerificationOptions = options",
+      source: "GADRewardedAd.h"),
+    app(
+      .verificationChanged, .error,
+      sentence: "The options for server-side verification were changed after they were set.",
+      why: "The ad has a copy: the publisher's server is told what they said before.",
+      fix: "Set the options again after each change.",
+      code: "ad.serverSideVerificationOptions = options",
+      source: "GADRewardedAd.h"),
+    app(
+      .outletOutsideView, .error,
+      sentence: "An outlet of the native ad view is a view somewhere else.",
+      why: "Taps on it are not counted, and the validator says that it is outside of the ad.",
+      fix: "Add the view to the native ad view, or to a view in it.",
+      source: "Native ad validator; public issues of wrappers"),
+    app(
+      .outletAfterAd, .error,
+      sentence: "An outlet was set after the ad was handed to its view.",
+      why:
+        "The SDK registers the outlets once: nobody watches the late one, and taps on it are lost.",
+      fix: "Connect all outlets first, and set nativeAd last.",
+      code: "adView.nativeAd = ad",
+      source: "GADNativeAdView.h"),
+    app(
+      .adInTwoViews, .error,
+      sentence: "A native ad was put into a second view while it was in another one.",
+      why: "The first view is left without media and AdChoices, and its taps are not counted.",
+      fix:
+        "Take one ad for each view, and take it out of the old one before the cell is used again.",
+      code: "cell.adView.nativeAd = nil",
+      source: "public issues of the examples"),
+    app(
+      .presenterGone, .error,
+      sentence: "The ad was presented from a controller that is not on the screen.",
+      why: "Nothing opens; the application is told that the controller is not being presented.",
+      fix: "Present from the controller that the user sees, when it has appeared.",
+      source: "public issues of wrappers"),
+    app(
+      .appOpenAfterAd, .warning,
+      sentence: "An app-open ad followed another ad within a second.",
+      why: "Coming back from an ad is no start: two ads in a row break Google's policy.",
+      fix: "Keep one flag for all formats, and skip the app-open ad while it is set.",
+      source: "Google's app-open example; public issues of wrappers"),
+  ]
+
+  /// Google's SDK notes the breach; all are at stake where an application has a screen of its own.
+  private static func app(
+    _ violation: Violation, _ severity: Rule.Severity, sentence: String, why: String, fix: String,
+    code: String? = nil, source: String
+  ) -> Rule {
+    Rule(
+      id: violation.rawValue, severity: severity, party: .app, sentence: sentence, why: why,
+      fix: fix, code: code, source: source, breach: .noted(violation),
+      occasion: .on(.screenOpened))
+  }
+}

@@ -1,0 +1,26 @@
+#include "CScenarioTexts.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char texts[] = {
+#embed "../AppZoo/measures-too-early.json" suffix(, 0,)
+#embed "../AppZoo/lets-go-of-its-loader.json" suffix(, 0,)
+#embed "../AppZoo/asks-again-at-once.json" suffix(, 0,)
+#embed "../AppZoo/makes-its-listener-inline.json" suffix(, 0,)
+#embed "../AppZoo/lets-go-of-its-ad.json" suffix(, 0,)
+#embed "../AppZoo/listens-for-revenue-too-late.json" suffix(, 0,)
+#embed "../AppZoo/says-who-too-late.json" suffix(, 0,)
+#embed "../AppZoo/changes-its-mind.json" suffix(, 0,)
+#embed "../AppZoo/borrows-a-view.json" suffix(, 0,)
+#embed "../AppZoo/connects-too-late.json" suffix(, 0,)
+#embed "../AppZoo/shows-it-twice.json" suffix(, 0,)
+#embed "../AppZoo/presents-from-nowhere.json" suffix(, 0,)
+#embed "../AppZoo/welcomes-after-an-ad.json" suffix(, 0,)
+};
+
+// The list above, which has the names.
+static const char list[] = {
+#embed "app_zoo.c" suffix(, 0)
+};
+
+struct TextShelf app_zoo_shelf(void) { return (struct TextShelf){list, texts}; }
