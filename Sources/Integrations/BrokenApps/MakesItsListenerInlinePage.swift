@@ -10,6 +10,8 @@ public final class MakesItsListenerInlinePage: InterstitialPage {
   /// Nobody listens after this.
   public override func take(_ ad: InterstitialAd) {
     super.take(ad)
-    ad.fullScreenContentDelegate = Listener()
+    // A compiler warns of it in one line.
+    let listener = Listener()
+    ad.fullScreenContentDelegate = listener
   }
 }

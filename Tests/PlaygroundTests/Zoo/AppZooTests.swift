@@ -1,11 +1,13 @@
 import AdServing
 @testable import Contract
+import GoogleMobileAds
 import Observing
 @testable import Playing
 @testable import Publishing
 @testable import Scenarios
 import Simulation
 import Testing
+import UIKit
 
 extension AllSessions {
   /// The applications that break one rule each: exactly that one.
@@ -76,6 +78,18 @@ extension AllSessions {
       #expect(session.ledgers.ads.first?.google.impressions == 1)
     }
 
+    /// What looks wrong in the middle of a call may be right at its end.
+    @Test func `a cell that gets its next ad keeps every rule`() throws {
+      var scenario = try scenario("connects-too-late")
+      scenario.app = "reuses its cell"
+      LinkedApps.register([scenario.app ?? "": { ReusesItsCell() }])
+      let session = Session(scenario)
+      session.start()
+      session.perform(.advance(.seconds(8)))
+      #expect(session.ledgers.ads.count == 2)
+      #expect(session.findings == [])
+    }
+
     @Test func `a button that is not there is missed, with those that are`() throws {
       var scenario = try scenario("lets-go-of-its-ad")
       scenario.script = []
@@ -96,4 +110,38 @@ extension AllSessions {
       #expect(session.ledgers.ads.count == asked)
     }
   }
+}
+
+/// Shows two ads in one cell, whose label is made anew for each.
+private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoaderDelegate {
+  private let cell = NativeAdView(frame: CGRect(x: 0, y: 100, width: 380, height: 100))
+  private var loader: AdLoader?
+  private var rest = 2
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(cell)
+    MobileAds.shared.start { [weak self] _ in self?.load() }
+  }
+
+  private func load() {
+    let loader = AdLoader(
+      adUnitID: "feed", rootViewController: self, adTypes: [.native], options: nil)
+    loader.delegate = self
+    self.loader = loader
+    loader.load(Request())
+  }
+
+  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+    label.text = nativeAd.headline
+    cell.headlineView?.removeFromSuperview()
+    cell.headlineView = label
+    cell.nativeAd = nativeAd
+    cell.addSubview(label)
+    rest -= 1
+    if rest > 0 { load() }
+  }
+
+  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {}
 }

@@ -44,7 +44,7 @@ open class BannerView: UIView {
   /// The journal name of the ad on screen.
   package var adName: String? { shown?.name }
 
-  private var listening = Listening()
+  private let listening = Listening()
   private var shown: (name: String, keeper: BannerTracker, view: UIView)?
   private var isLoading = false
   private var request = Request()

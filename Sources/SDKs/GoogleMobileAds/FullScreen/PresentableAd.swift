@@ -24,7 +24,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   let tracker: FullScreenAdTracker
   let reward: AdReward
   /// Whether its delegate is there.
-  var listening = Listening()
+  let listening = Listening()
 
   init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
     adUnitID = unitID

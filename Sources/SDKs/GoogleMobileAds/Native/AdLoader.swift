@@ -12,7 +12,7 @@ open class AdLoader: NSObject {
   private(set) weak var rootViewController: UIViewController?
   private(set) var adTypes: [AdLoaderAdType]
   private var options: [GADAdLoaderOptions]
-  private var listening = Listening()
+  private let listening = Listening()
   /// Outlives the loader, which nobody keeps while it loads but the application.
   private var fate = Fate()
   /// The placement of the running load's request.

@@ -48,7 +48,7 @@ open class NativeAd: NSObject {
   package let mediatedAd: any MediationNativeAd
   let tracker: NativeAdTracker
   /// Whether its delegate is there.
-  var listening = Listening()
+  let listening = Listening()
 
   init(
     name: String, mediatedAd: any MediationNativeAd, tracker: NativeAdTracker,

@@ -36,27 +36,39 @@ open class NativeAdView: UIView {
   }
 
   private func show(_ ad: NativeAd) {
-    let (isElsewhere, outside) = (ad.tracker.isRendered, outsideOutlets)
+    let isElsewhere = ad.tracker.isRendered
     World.current.journal.call(
       from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
     ) {
       if isElsewhere { note("the ad is in another view still", .adInTwoViews) }
-      if !outside.isEmpty {
-        note("\(outside.joined(separator: ", ")): no view of the ad view", .outletOutsideView)
-      }
+      whenDone(with: ad) { $0.noteOutletsOutside() }
       ad.register(self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
     }
   }
 
-  /// The words of assets whose views are elsewhere.
-  private var outsideOutlets: [String] {
-    assetViews.filter { !$0.value.isDescendant(of: self) }.map(\.key.word).sorted()
+  /// Looks again when the application has done what it is at, if the ad is still the same.
+  private func whenDone(with ad: NativeAd, _ look: @escaping @MainActor (NativeAdView) -> Void) {
+    World.current.timeline.after(.zero, isQuiet: true) { [weak self, weak ad] in
+      MainActor.assumeIsolated {
+        guard let self, let ad, self.nativeAd === ad else { return }
+        look(self)
+      }
+    }
   }
 
-  /// An outlet was connected or changed.
+  private func noteOutletsOutside() {
+    let outside = assetViews.filter { !$0.value.isDescendant(of: self) }.map(\.key.word).sorted()
+    guard !outside.isEmpty else { return }
+    note("\(outside.joined(separator: ", ")): no view of the ad view", .outletOutsideView)
+  }
+
+  /// An outlet was connected or changed. A cell that is used again may get its next ad right after.
   private func noteIfLate(_ view: UIView?, _ before: UIView?) {
-    guard nativeAd != nil, let view, view !== before else { return }
-    note("an outlet is set after the ad: nobody watches it", .outletAfterAd)
+    guard let nativeAd, let view, view !== before else { return }
+    whenDone(with: nativeAd) { [weak view] adView in
+      guard adView.assetViews.values.contains(where: { $0 === view }) else { return }
+      adView.note("an outlet is set after the ad: nobody watches it", .outletAfterAd)
+    }
   }
 
   private func note(_ text: String, _ violation: Violation) {

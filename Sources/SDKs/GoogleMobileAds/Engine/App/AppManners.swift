@@ -2,18 +2,25 @@ import Simulation
 
 // What Google's SDK notices of an application that uses it wrongly, and is not told elsewhere.
 
-/// A delegate that is held weakly, as all of them are: whether it went away, or was never wanted.
-struct Listening {
-  private var isWanted = false
-  private var isNoted = false
+/// A delegate that is held weakly, as all of them are: whether anybody else ever kept it.
+///
+/// One that goes later may go with the page that it was, which misses nothing.
+final class Listening {
+  private var wasNeverKept = false
 
   /// The application has set its delegate, or taken it away.
-  mutating func set(_ delegate: (any AnyObject)?) { isWanted = delegate != nil }
+  func set(_ delegate: (any AnyObject)?) {
+    wasNeverKept = false
+    guard delegate != nil else { return }
+    World.current.timeline.after(.zero, isQuiet: true) { [weak self, weak delegate] in
+      if delegate == nil { self?.wasNeverKept = true }
+    }
+  }
 
-  /// Somebody is to be told: notes, once, that a delegate that was set is there no longer.
-  mutating func noteIfGone(_ delegate: (any AnyObject)?, ad: String?) {
-    guard isWanted, delegate == nil, !isNoted else { return }
-    isNoted = true
+  /// Somebody is to be told: notes, once, that the delegate has been gone since it was set.
+  func noteIfGone(_ delegate: (any AnyObject)?, ad: String?) {
+    guard wasNeverKept, delegate == nil else { return }
+    wasNeverKept = false
     World.current.journal.note(
       by: .google, "the delegate is gone, and hears nothing", violation: .delegateLetGo, ad: ad)
   }
