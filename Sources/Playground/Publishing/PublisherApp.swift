@@ -38,7 +38,7 @@ package final class PublisherApp {
     case let controller as UIViewController:
       window.rootViewController = controller
       window.makeKeyAndVisible()
-    case let delegate as UIApplicationDelegate:
+    case let delegate as any UIApplicationDelegate:
       UIApplication.shared.launch(delegate)
       if let own = UIApplication.shared.keyWindow { window = own }
     default:
