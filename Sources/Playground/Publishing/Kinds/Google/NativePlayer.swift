@@ -10,6 +10,8 @@ final class NativePlayer: NSObject, Player {
   private let screen: AppScreen
   private var state = State.empty
   private var loader: AdLoader?
+  /// Nobody waits for them any more, but they end as they began.
+  private var abandoned: [AdLoader] = []
   private let listener = AdListener()
 
   private enum State {
@@ -37,6 +39,7 @@ final class NativePlayer: NSObject, Player {
     options.registerConfiguration()
     // A loader that is still waiting is abandoned, as when a screen is opened again.
     loader?.delegate = nil
+    abandoned = (abandoned + [loader].compactMap(\.self)).filter(\.isLoading)
     let loader = AdLoader(
       adUnitID: unitID, rootViewController: screen.feed, adTypes: options.adTypes(api),
       options: options.adLoaderOptions)
