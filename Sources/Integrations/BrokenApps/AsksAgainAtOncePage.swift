@@ -1,7 +1,7 @@
 import ExampleApps
 import GoogleMobileAds
 
-/// Asks again whenever it is told that there is no ad, at once and for ever.
+/// Asks again as soon as it is told that there is no ad, and never stops.
 public final class AsksAgainAtOncePage: BannerPage {
   /// There is none, so it asks.
   public override func bannerView(

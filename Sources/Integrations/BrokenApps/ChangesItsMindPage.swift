@@ -5,7 +5,7 @@ import GoogleMobileAds
 public final class ChangesItsMindPage: RewardedPage {
   private let options = ServerSideVerificationOptions()
 
-  /// Nobody has signed in yet.
+  /// Sets options without a user: nobody has signed in yet.
   public override func take(_ ad: RewardedAd) {
     super.take(ad)
     ad.serverSideVerificationOptions = options

@@ -7,7 +7,7 @@ import GoogleMobileAds
 public final class MakesItsListenerInlinePage: InterstitialPage {
   private final class Listener: NSObject, FullScreenContentDelegate {}
 
-  /// Nobody listens after this.
+  /// Sets a listener that is gone when this call ends.
   public override func take(_ ad: InterstitialAd) {
     super.take(ad)
     // A compiler warns of it in one line.

@@ -22,8 +22,9 @@ open class ExamplePage: UIViewController {
 
   /// Adds a button below the others.
   public func addButton(_ title: String, _ action: @escaping () -> Void) {
+    let width = min(340, CGFloat(title.count + 4) * 10)
     let button = UIButton(
-      frame: CGRect(x: 20, y: top, width: 160, height: 20),
+      frame: CGRect(x: 20, y: top, width: width, height: 20),
       primaryAction: UIAction(title: title) { _ in action() })
     button.backgroundColor = .tintColor
     buttons += 1

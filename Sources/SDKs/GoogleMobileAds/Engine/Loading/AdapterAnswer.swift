@@ -15,12 +15,12 @@ struct AdapterAnswer<Ad> {
   /// What the answer means; a stand-in's does not count as the adapter's.
   var sense: Sense { isStandIns ? .standIn : .lineAnswered }
 
-  /// What the journal says about it; `number` is the line's.
-  func facts(number: Int) -> Fields {
+  /// What the journal says about it; `number` is the line's, `object` what the adapter handed over.
+  func facts(number: Int, object: AnyObject?) -> Fields {
     var facts = error.map { ($0 as NSError).facts } ?? .none
     facts[.result] = kind
     facts[.number] = number
-    facts[.object] = ad.map { "\(type(of: ($0 as? any BridgedAd)?.handedOver ?? $0 as AnyObject))" }
+    facts[.object] = object.map { "\(type(of: $0))" }
     return facts
   }
 

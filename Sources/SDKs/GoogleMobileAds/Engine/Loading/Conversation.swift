@@ -79,7 +79,8 @@ struct Conversation<Format: LoadableFormat> {
   private func arrived(_ answer: Answer, _ receiver: Format.Receiver) -> Bool {
     World.current.journal.callback(
       from: answer.party, to: .google, line.naming[AdapterCall(answer.kind)], answer.sense,
-      data: answer.facts(number: line.number)
+      data: answer.facts(
+        number: line.number, object: answer.ad.map { format.object($0).asHandedOver })
     ) {
       line.noteMissedSettings(answer)
       return settle(line.judge(answer, format), receiver)
