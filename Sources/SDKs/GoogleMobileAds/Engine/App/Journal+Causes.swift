@@ -1,0 +1,20 @@
+import Simulation
+
+extension Journal {
+  /// The entry during which this is happening.
+  var cause: Entry? { entry(context.cause?.number) }
+
+  /// Whether a user or a script wants an ad to be shown now.
+  var isOrdered: Bool {
+    var next = cause
+    while let entry = next {
+      if entry.sense == .showWanted { return true }
+      next = self.entry(entry.cause)
+    }
+    return false
+  }
+
+  private func entry(_ number: Int?) -> Entry? {
+    number.flatMap { number in entries.last { $0.number == number } }
+  }
+}
