@@ -49,6 +49,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case rewardTwice = "reward-twice"
 
   // What an application does with an SDK.
+  case unknownAdUnit = "unknown-ad-unit"
   case loaderLetGo = "loader-let-go"
   case reloadStorm = "reload-storm"
   case bannerWithoutSize = "banner-without-size"

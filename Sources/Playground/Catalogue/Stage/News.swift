@@ -73,6 +73,8 @@ package enum News: Equatable, Sendable {
   // MARK: Loads
   case pausedBeforeAnswer
   case everyLineFailed
+  /// The application's own screen was ordered to do something.
+  case asksItself
 
   // MARK: Journals
   case journalIsBeingRead
@@ -187,6 +189,7 @@ extension News {
       localized("Going back shows pictures only: this adapter does not repeat itself.")
     case .pausedBeforeAnswer:
       localized("Paused. Press \(key(.nextTimer)) to jump to the answer.")
+    case .asksItself: localized("The app's own screen asks for its ads: tap its buttons.")
     case .everyLineFailed: localized("No line had an ad; the ad on the phone stays.")
     case .journalIsBeingRead: localized("The journal is still being read.")
     case .notInJournal(let unit): localized("This journal has no request for \(unit).")

@@ -7,6 +7,8 @@ extension MessageWords {
     "the application's own screen decides that itself",
     "there is no button %1 on the screen, but %2",
     "there is no button %1 on the screen",
+    "there is no %1 ad unit %2, but %3",
+    "there is no %1 ad unit %2",
     "the delegate is gone, and hears nothing",
     "the ad loader of %1 is gone: nobody is told of its answer",
     "%1 was asked again inside of each of three refusals",

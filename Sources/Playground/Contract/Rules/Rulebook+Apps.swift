@@ -4,6 +4,12 @@ extension Rulebook {
   /// What can go wrong in the code of an application.
   static let appRules: [Rule] = [
     app(
+      .unknownAdUnit, .error,
+      sentence: "The application asked for an ad unit that is not there, or is of another format.",
+      why: "Every request fails with an invalid request; nothing can ever be shown.",
+      fix: "Use the id of an ad unit of this format; in a scenario, one of its adUnits.",
+      source: "GADErrorCode.invalidRequest; Google's help on refusals"),
+    app(
       .bannerWithoutSize, .error,
       sentence: "The banner was loaded without a size.",
       why: "The request is refused: a width or height of 0 was measured before the layout.",

@@ -23,6 +23,8 @@ extension Session {
     unitOnScreen ?? ledgers.ads.last?.unit ?? scenario.adUnits[0].id
   }
 
+  /// Whether the application has a screen of its own, which takes no orders.
+  package var hasOwnScreen: Bool { app.isOwn }
   /// Whether something covers the application.
   package var isCovered: Bool { cover != nil }
   /// The unit whose ad is among the application's views, whatever covers them.

@@ -60,7 +60,7 @@ package final class AccessibleStage {
   package func open(isChosen: Bool = false) -> [String] {
     room = stage.room.card.name
     focus = stage.focus
-    if isChosen || state.story != nil || state.task != nil { menu = .main }
+    if isChosen || state.story != nil || state.task != nil || state.device.isOwn { menu = .main }
     return introduction + [AccessibleText.howTo] + hints + beginning()
   }
 

@@ -29,7 +29,7 @@ extension SessionDirector {
   /// Scrolls the feed away from an ad that is not the chosen one, so that nothing is counted behind
   /// the card, and back.
   private func hideWhatIsNotInView() {
-    guard let unit = session.unitInFeed, !session.isCovered else { return }
+    guard !session.hasOwnScreen, let unit = session.unitInFeed, !session.isCovered else { return }
     let isInView = unit == stage.unit && !stage.isAdScrolledAway
     if session.isFeedAtAd != isInView { session.perform(.visible(isInView)) }
   }

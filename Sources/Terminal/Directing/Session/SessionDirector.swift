@@ -125,7 +125,10 @@ package final class SessionDirector: Director {
       return keepMoment()
     }
     session.start()
-    if session.hostsStrangers {
+    if session.hasOwnScreen {
+      // It asks for its ads itself, and its buttons are what there is to do.
+      stage.pane = .device
+    } else if session.hostsStrangers {
       // Time must not jump over what only a real timer of theirs can bring.
       session.perform(.request(unit: stage.unit))
       showWhenLoaded(stage.unit)
@@ -236,6 +239,10 @@ package final class SessionDirector: Director {
 
   func obey(_ effect: StageEffect) {
     switch effect {
+    case .perform(let action) where session.hasOwnScreen && action.isOfFeed:
+      stage.take(.asksItself)
+    case .reload where session.hasOwnScreen, .showWhenLoaded where session.hasOwnScreen:
+      stage.take(.asksItself)
     case .perform(let action):
       if case .tap = action { stage.coach.isFirstMinute = false }
       leaveStory()

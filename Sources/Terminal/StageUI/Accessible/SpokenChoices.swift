@@ -51,12 +51,16 @@ private struct Offering {
   var leading: [SpokenChoice] { guiding + onPhone }
 
   var main: [SpokenChoice] {
-    leading + time + [choice(AccessibleText.reload, .reload)] + flags + forcing + readings
+    leading + time + asking + flags + forcing + readings
       + [
         SpokenChoice(AccessibleText.anotherAd, key: "ads", .list(.ads)),
         SpokenChoice(AccessibleText.others, key: "more", .list(.others)),
         choice(AccessibleText.quit, .quit),
       ]
+  }
+
+  private var asking: [SpokenChoice] {
+    state.device.isOwn ? [] : [choice(AccessibleText.reload, .reload)]
   }
 
   /// What goes on with a story or with lessons.

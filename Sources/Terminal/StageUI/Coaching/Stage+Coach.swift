@@ -45,7 +45,7 @@ extension Stage {
   /// Whether ⏎ taps the ad itself, and not what it opened.
   private func tapsTheAd(_ state: StageState) -> Bool {
     guard case .tap(let target) = meaningOfEnter(state) else { return false }
-    return !state.device.isInBackground && target != .close
+    return !state.device.isInBackground && target != .close && !target.isOfApp
   }
 }
 

@@ -12,7 +12,8 @@ enum CountsNews: Equatable {
 
   init?(_ state: StageState) {
     guard let ad = state.ad else {
-      self = state.story?.isLeft == false ? .noAdInStory : .noAd
+      let isAskedFor = state.story?.isLeft == false || state.device.isOwn
+      self = isAskedFor ? .noAdInStory : .noAd
       return
     }
     switch ad.state {

@@ -134,11 +134,16 @@ struct PhonePane: Pane {
   /// How many rows are cut off at the top, so that the whole ad is visible; or the focus, if there
   /// is no room for the whole ad.
   private func rowOffset(_ fold: RowFold, _ inside: Rect, _ focus: Target?) -> Int {
-    guard card == nil, let ad = device.adFrame else { return 0 }
+    guard card == nil else { return 0 }
     func edges(_ rect: PointRect) -> (top: Int, bottom: Int) {
       let (top, bottom) = rows(of: rect)
       return (fold.place(of: top), fold.place(of: bottom))
     }
+    // A screen of its own is followed to the button that has the focus.
+    if let focus, focus.isOfApp, let button = device.elements.first(where: { $0.target == focus }) {
+      return max(0, edges(button.frame).bottom - inside.height)
+    }
+    guard let ad = device.adFrame else { return 0 }
     let whole = edges(framed(ad))
     let (top, bottom) = whole.bottom - whole.top <= inside.height ? whole : edges(ad)
     guard bottom > 0, bottom > inside.height else { return 0 }

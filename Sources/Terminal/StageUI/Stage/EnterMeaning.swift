@@ -33,7 +33,8 @@ extension Stage {
     case .inBackground: return .comeBack
     case .covering: return focusedTarget(state).map { .tap($0) } ?? .nothing
     case .inFeed where isAdScrolledAway: return .scrollBack
-    case .inFeed: return focusedTarget(state).map { .tap($0) } ?? .load
+    case .inFeed:
+      return focusedTarget(state).map { .tap($0) } ?? (state.device.isOwn ? .nothing : .load)
     case .card: return view.useOfCard ?? .load
     }
   }

@@ -3,6 +3,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char texts[] = {
+#embed "../AppZoo/asks-for-another-unit.json" suffix(, 0,)
 #embed "../AppZoo/measures-too-early.json" suffix(, 0,)
 #embed "../AppZoo/lets-go-of-its-loader.json" suffix(, 0,)
 #embed "../AppZoo/asks-again-at-once.json" suffix(, 0,)

@@ -48,6 +48,11 @@ extension Target: RawRepresentable, CaseIterable {
   }
 }
 
+extension Target {
+  /// Whether it belongs to the application, and to no ad.
+  package var isOfApp: Bool { if case .button = self { true } else { false } }
+}
+
 // The targets that code refers to.
 extension Target {
   package static let headline = Target.text(.headline)

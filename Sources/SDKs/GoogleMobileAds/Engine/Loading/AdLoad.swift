@@ -47,12 +47,21 @@ final class AdLoad<Format: LoadableFormat> {
 
   private func askFirst() {
     guard source != .unreadable else { return fail(.unreadableResponse) }
+    noteUnlessKnown()
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
     if case .response(let bidding) = source { return holdAuction(bidding) }
     guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
     SignalCollector(unit, of: name, size: format.adSize, request).begin { self.holdAuction($0) }
+  }
+
+  private func noteUnlessKnown() {
+    guard unit?.format != format.format, !unitID.isEmpty else { return }
+    let kind = unit.map { ", but \($0.format.rawValue)" } ?? ""
+    world.journal.note(
+      by: .google, "there is no \(format.format.rawValue) ad unit \(unitID)\(kind)",
+      violation: .unknownAdUnit, ad: name)
   }
 
   private func holdAuction(_ bidding: Set<Int>) {
