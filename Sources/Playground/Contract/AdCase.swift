@@ -37,6 +37,8 @@ final class AdCase {
     request.isOfSDK7 ? format : nil
   }
   var isBanner: Bool { format == "banner" }
+  /// Whether Google can be told how a video goes in this format.
+  var hasVideoReports: Bool { format == "rewarded" || format == "rewardedInterstitial" }
   /// Whether the phone hides the feed, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start

@@ -40,12 +40,12 @@ extension AllSessions {
       [.saysStart, .saysEnd],
     ]
 
-    private func findings(_ words: [Word]) -> [String] {
+    private func findings(_ words: [Word], _ format: UnitFormat = .rewarded) -> [String] {
       let line = Scenario.Line(
         label: "Strange", className: "StrangeAdapters.StrangeFullScreenCustomEvent")
       let session = Session.after(
         Scenario(
-          title: "videos", adUnits: [.init(id: "feed", format: .rewarded, lines: [line])]),
+          title: "videos", adUnits: [.init(id: "feed", format: format, lines: [line])]),
         .load(unit: "feed"), .show(unit: "feed"))
       let delegate = StrangeStage.shared.ads.first?.delegate
       delegate?.willPresentFullScreenView()
@@ -65,6 +65,10 @@ extension AllSessions {
 
     @Test(arguments: legal) func `each legal order of events breaks no rule`(_ words: [Word]) {
       #expect(findings(words) == [])
+    }
+
+    @Test func `videos of other formats are reported to nobody`() {
+      #expect(findings([.starts, .ends, .closes, .isGone], .interstitial) == [])
     }
 
     @Test func `a start that is not reported breaks a rule`() {

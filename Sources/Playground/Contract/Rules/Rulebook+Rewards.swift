@@ -10,7 +10,7 @@ extension Rulebook {
       code: "delegate?.didStartVideo()",
       source: "GADMediationRewardedAdEventDelegate.h",
       breach: .missing(after: [.networkVideoStarted]) { ad, entry in
-        ad.count(.videoStarted) == 0 ? [entry.number] : nil
+        ad.hasVideoReports && ad.count(.videoStarted) == 0 ? [entry.number] : nil
       }),
     Rule(
       id: "video-end-not-reported", severity: .warning, party: .adapter,
@@ -22,9 +22,9 @@ extension Rulebook {
       source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
       // Some adapters report it when the ad closes, which is late but loses nothing.
       breach: .missing(after: [.networkClosed]) { ad, entry in
-        guard let ended = ad.last(.networkVideoEnded), ad.count(.videoEnded) == 0 else {
-          return nil
-        }
+        guard ad.hasVideoReports, let ended = ad.last(.networkVideoEnded),
+          ad.count(.videoEnded) == 0
+        else { return nil }
         return [ended, entry.number]
       }),
     Rule(
