@@ -12,6 +12,8 @@ struct SourceStripperTests {
     ("@objc  func f() {}", "func f() {}"), ("@objc(f:with:) func f() {}", "func f() {}"),
     ("class A {\n  @objc\n  func f() {}\n}", "class A {\n\n  func f() {}\n}"),
     ("@objc\r\nclass A {} // @objc\r\n@objc let a", "\r\nclass A {} // @objc\r\nlet a"),
+    ("import os.log\n@objc class A {}", "import os\nclass A {}"),
+    ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("@objc (1)", "(1)"), ("@objcThing let a = 1", "@objcThing let a = 1"),
   ])
   func `the three attributes go, and lines keep their numbers`(_ before: String, _ after: String) {

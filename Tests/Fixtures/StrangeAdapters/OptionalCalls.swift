@@ -26,6 +26,13 @@ import OSLog
     ad.didUntrackView(view)
   }
 
+  public static func log(_ text: String) {
+    let log = OSLog(subsystem: "house", category: "adapter")
+    os_log("%{public}@", log: log, type: .error, text)
+    os_log(.info, "started")
+    Logger(log).log(level: .fault, "\(text)")
+  }
+
   public static func resize(_ ad: MediationBannerAd) {
     ad.changeAdSize?(to: AdSizeBanner)
     ad.changeAdSize(to: AdSizeLargeBanner)

@@ -1,4 +1,5 @@
-/// Swift source without what needs Objective-C: `@objc`, `@objc(Name)`, `@objcMembers`.
+/// Swift source without what needs Objective-C: `@objc`, `@objc(Name)`, `@objcMembers`, and the part of a
+/// module in `import os.log`, since the parts are C's.
 ///
 /// Lines keep their numbers, so that what a compiler says leads to the original, too.
 struct SourceStripper {
@@ -11,6 +12,10 @@ struct SourceStripper {
     var (text, names) = ("", [(name: String, type: String)]())
     var place = source.startIndex
     for (index, token) in tokens.enumerated() {
+      if let part = Self.importedPart(after: index, tokens) {
+        text += source[place..<part.lowerBound]
+        place = part.upperBound
+      }
       guard token.text == "@objc" || token.text == "@objcMembers" else { continue }
       let end = Self.end(ofAttribute: index, tokens)
       text += source[place..<token.text.startIndex]
@@ -24,6 +29,16 @@ struct SourceStripper {
     }
     self.text = Self.withoutLooseBlanks(text + source[place...])
     self.names = names
+  }
+
+  /// `.log` in `import os.log`.
+  private static func importedPart(
+    after index: Int, _ tokens: [SourceToken]
+  ) -> Range<String.Index>? {
+    guard tokens[index].text == "import", tokens.indices.contains(index + 3),
+      tokens[index + 1].isWord, tokens[index + 2].text == ".", tokens[index + 3].isWord
+    else { return nil }
+    return tokens[index + 2].text.startIndex..<tokens[index + 3].text.endIndex
   }
 
   /// The last token of the attribute: itself, or the bracket that closes it.
