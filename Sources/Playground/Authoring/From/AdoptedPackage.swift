@@ -37,7 +37,9 @@ package struct AdoptedPackage {
       (type: $0.type, word: $0.type.contains(".") ? $0.name : "\(module).\($0.type)")
     }
     let scenario = AdapterScenario(
-      name: name.text, formats: formats, settings: sources.settings, classes: classes.map(\.word),
+      name: name.text, formats: formats, settings: sources.settings,
+      parameters: Dictionary(formats.map { ($0, sources.parameter.text(for: $0)) }) { $1 },
+      classes: classes.map(\.word),
       formatsOf: Dictionary(classes.map { ($0.word, formats(of: $0.type)) }) {
         first, _ in first
       })
@@ -184,7 +186,8 @@ package struct AdoptedPackage {
 
   private func test(of type: String) -> String? {
     let mine = formats(of: type)
-    guard !mine.isEmpty else { return nil }
+    guard let first = mine.first else { return nil }
+    let settings = sources.settings.arguments(parameter: sources.parameter.text(for: first))
     let own = mine.enumerated().map {
       ($0.offset == 0 ? "AdFormat" : "") + ".\($0.element.rawValue)"
     }
@@ -195,7 +198,7 @@ package struct AdoptedPackage {
           _ format: AdFormat
         ) async throws {
           let stage = AdapterStage(
-            \(type).self, format, \(sources.settings.arguments(parameter: "test-1")))
+            \(type).self, format, \(settings))
           try await stage.playRound()
           #expect(stage.counts.google.impressions == 1)
           try await stage.checkContract()

@@ -15,6 +15,7 @@ package struct AdoptedSources {
   package let survey: SourceSurvey
   /// The settings that the adapter looks for in a line.
   let settings: LineSettings
+  let parameter: LineParameter
   /// The names of classes in Objective-C.
   package let names: [(name: String, type: String)]
   /// What a compiler without Objective-C will not take: places in the copied files.
@@ -36,6 +37,7 @@ package struct AdoptedSources {
     names = stripped.flatMap(\.names)
     survey = SourceSurvey(sources.map(\.text))
     settings = LineSettings(sources.map(\.text))
+    parameter = LineParameter(sources.map(\.text))
     selectors = files.flatMap { file in
       SourceToken.all(in: file.text).filter { ["#selector", "#keyPath"].contains($0.text) }.map {
         "\(file.path):\($0.line(in: file.text))"

@@ -190,7 +190,7 @@ package struct SourceSurvey {
 
 extension UnitFormat {
   /// The method of an adapter that loads it.
-  fileprivate var load: String {
+  var load: String {
     switch self {
     case .native: "loadNativeAd"
     case .banner: "loadBanner"

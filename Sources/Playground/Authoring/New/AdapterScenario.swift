@@ -6,6 +6,8 @@ struct AdapterScenario {
   let formats: [UnitFormat]
   /// The settings that the adapter wants besides its parameter.
   var settings = LineSettings.none
+  /// The parameters of the lines, where the adapter's sources tell; names of units elsewhere.
+  var parameters: [UnitFormat: String] = [:]
   /// The classes of its lines.
   let classes: [String]
   /// The formats that a class has, where it has not all of them.
@@ -45,7 +47,9 @@ struct AdapterScenario {
   }
 
   private func line(_ format: UnitFormat, _ type: String) -> String {
-    let members = ["\"parameter\": \"\(format.rawValue)-1\""] + settings.members
+    let parameter = parameters[format] ?? "\(format.rawValue)-1"
+    let members =
+      ["\"parameter\": \"\(parameter.replacing("\"", with: "\\\""))\""] + settings.members
     return """
               {
                 "label": "\(label(of: type, format))", "class": "\(type)",

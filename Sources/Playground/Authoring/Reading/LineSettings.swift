@@ -19,7 +19,7 @@ struct LineSettings: Equatable {
   }
 
   /// Texts that have names, by the last part of the name.
-  private static func constants(_ sources: [String]) -> [String: String] {
+  static func constants(_ sources: [String]) -> [String: String] {
     let pairs = sources.flatMap { source in
       source.matches(of: /(?:let|var|case)\s+(\w+)\s*(?::\s*String)?\s*=\s*"([^"\\]*)"/).map {
         (String($0.1), String($0.2))
@@ -29,7 +29,7 @@ struct LineSettings: Equatable {
   }
 
   /// `Constants.key`, `Key.unit.rawValue`.
-  private static func last(_ name: Substring) -> String {
+  static func last(_ name: Substring) -> String {
     String(name.split(separator: ".").last { $0 != "rawValue" } ?? "")
   }
 
@@ -47,7 +47,7 @@ struct LineSettings: Equatable {
 
   /// The same for a stage in a test.
   func arguments(parameter: String) -> String {
-    let all = [("parameter", parameter)] + values
+    let all = [("parameter", parameter.replacing("\"", with: "\\\""))] + values
     let settings = all.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ")
     return "settings: [\(settings)]" + (bids ? ", bidResponse: \"bid-1\"" : "")
   }
