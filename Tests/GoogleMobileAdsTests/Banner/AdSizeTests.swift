@@ -30,6 +30,7 @@ import UIKit
   @Test func `an invalid size is not valid, and a fluid size is`() {
     #expect(!isAdSizeValid(size: AdSizeInvalid))
     #expect(isAdSizeValid(size: AdSizeFluid))
+    #expect(isAdSizeFluid(size: AdSizeFluid) && !isAdSizeFluid(size: AdSizeBanner))
   }
 
   /// The screen is 844 points high, and 15 % of that is more than 90.

@@ -47,5 +47,8 @@ public func isAdSizeEqualToSize(size1: AdSize, size2: AdSize) -> Bool {
 
 /// Whether a banner of this size can be requested.
 public func isAdSizeValid(size: AdSize) -> Bool {
-  size.flags & AdSize.isFluid != 0 || (size.size.width > 0 && size.size.height > 0)
+  isAdSizeFluid(size: size) || (size.size.width > 0 && size.size.height > 0)
 }
+
+/// Whether the ad decides how high it is, in the width of its container.
+public func isAdSizeFluid(size: AdSize) -> Bool { size.flags & AdSize.isFluid != 0 }

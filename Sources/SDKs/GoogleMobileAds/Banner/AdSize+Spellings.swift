@@ -7,6 +7,8 @@ public func GADAdSizeFromCGSize(_ size: CGSize) -> AdSize { adSizeFor(cgSize: si
 
 /// See ``isAdSizeValid(size:)``.
 public func IsGADAdSizeValid(_ size: AdSize) -> Bool { isAdSizeValid(size: size) }
+/// See ``isAdSizeFluid(size:)``.
+public func GADAdSizeIsFluid(_ size: AdSize) -> Bool { isAdSizeFluid(size: size) }
 
 /// See ``nsValue(for:)``.
 public func NSValueFromGADAdSize(_ size: AdSize) -> NSValue { nsValue(for: size) }
