@@ -32,7 +32,8 @@ struct ListenerEventTests {
 
   @Test(arguments: [
     "adDidExpire(_ ad: Ad)", "willPresentScreen(_ ad: Ad)", "didPayRevenue(_ ad: Ad)",
-    "onAdMuted(_ ad: Ad)", "controllerForAd() -> UIKit.UIViewController",
+    "onAdMuted(_ ad: Ad)", "adStartPlayingAudio(_ ad: Ad)",
+    "controllerForAd() -> UIKit.UIViewController",
   ])
   func `others mean none`(_ head: String) throws {
     #expect(ListenerEvent(try call(head)) == nil)
@@ -41,7 +42,7 @@ struct ListenerEventTests {
   @Test(arguments: [
     ("load(bidResponse: Swift.String)", CallRole.load), ("requestAd()", .load),
     ("initialize(with key: Swift.String)", .start), ("show(from c: UIKit.UIViewController)", .show),
-    ("presentAd()", .show),
+    ("initSDK(_ r: Request)", .start), ("presentAd()", .show),
     ("registerView(_ view: UIKit.UIView, clickable: [UIKit.UIView])", .register),
     ("trackMediationView(_ view: UIKit.UIView)", .register),
     ("presentAd(_ view: UIKit.UIView)", .register), ("unregisterView()", .release),

@@ -165,6 +165,62 @@ struct StandInModuleTests {
       }
       """, "madeUpServer.ask(\"load(_:done:)\", [self, request])"
     ),
+    // A listener that waits for the start.
+    (
+      """
+      public protocol StartDelegate { func didFail(_ error: any Swift.Error); func initialized(id: Swift.Int) }
+      public func start(delegate: (any Acme.StartDelegate)?)
+      """, "madeUpServer.start(\"start(delegate:)\") { delegate?.initialized(id: 0) }"
+    ),
+    // An ad without a listener that is told of the user.
+    (
+      "public class Ad { public func recordImpression(); public func recordClick() }",
+      "madeUp.pass(\"recordClick()\", on: .clicked)"
+    ),
+    // A response has everything in it that it may have.
+    (
+      """
+      public class Bid { public var ad: Acme.Ad?; public var error: Acme.BidError? }
+      public class Ad { public weak var parent: Acme.Bid?; public var bids: [Acme.Bid]? }
+      public class BidError {}
+      public class AdResponse { public var bids: [Acme.Bid]?; public var next: Acme.AdResponse? }
+      public func ask(_ done: @escaping (Acme.AdResponse?) -> Swift.Void)
+      """,
+      "refusal == nil ? { let made = AdResponse(); made.bids = [{ let made = Bid(); made.ad = Ad(); "
+    ),
+    (
+      """
+      public class Picture { public var url: Swift.String? { get }; public var width: Swift.Int { get } }
+      public class NativeAd { public var images: [Acme.Picture]? { get } }
+      """, "var images: [Picture]? = [Picture()]"
+    ),
+    // An ad that is loaded into a view, or given to one that shows it.
+    (
+      """
+      public protocol AdDelegate { func loaded() }
+      public class AdView : UIKit.UIView {}
+      public class Ad { public func load(into view: Acme.AdView, delegate: any Acme.AdDelegate) }
+      """, "madeUp.show(\"load(into:delegate:)\", in: view, isWhole: true)"
+    ),
+    (
+      """
+      public protocol AdDelegate { func loaded() }
+      public class NativeAd { public weak var delegate: (any Acme.AdDelegate)? }
+      public class NativeAdView : UIKit.UIView { public var ad: Acme.NativeAd? { get set } }
+      """, "didSet { ad?.madeUp.show(\"ad\", in: self, isWhole: false) }"
+    ),
+    // A loader hands over one ad, not none.
+    (
+      """
+      public protocol LoaderDelegate { func loaded(ads: [Acme.Ad]); func failed() }
+      public class Ad {}
+      public class Loader { public weak var delegate: (any Acme.LoaderDelegate)?; public func load() }
+      """, "$0.delegate?.loaded(ads: [Ad()])"
+    ),
+    // A text that fails to be read is read all the same.
+    (
+      "public enum Kind { case small; public init?(name: Swift.String) }", "self = Kind.small"
+    ),
   ])
   func `a declaration is read as a compiler does`(_ interface: String, _ body: String) {
     let text = made(interface).text

@@ -9,7 +9,7 @@ public protocol LivingAd: AnyObject {
 extension LivingAd {
   /// Its life, with everybody listening.
   public var madeUp: MadeUpAd {
-    madeUpLife.begin(addMadeUpListeners)
+    madeUpLife.begin(self)
     return madeUpLife
   }
 

@@ -10,11 +10,15 @@ public final class MadeUpAd {
   let server: MadeUpServer
   private var listeners: [(event: MadeUpEvent, message: String, tell: () -> Void)] = []
   private var hasBegun = false
+  /// The object of the SDK whose life it is.
+  private(set) weak var owner: (any LivingAd)?
   private var watcher: VisibilityWatcher?
   /// The taps of a registered view.
-  private var taps: [(view: UIView, tap: UITapGestureRecognizer)] = []
+  private var taps: [UITapGestureRecognizer] = []
   /// The view that the network hands out, made when it is first asked for.
   var ownView: UIView?
+  /// Its name in the journal, as far as it is known when it is made or loaded.
+  private var name: String?
   private var wasSeen = false
   private weak var page: MadeUpPage?
 
@@ -27,13 +31,15 @@ public final class MadeUpAd {
   public init(_ server: MadeUpServer, isReady: Bool = false) {
     (self.server, self.isReady) = (server, isReady)
     error = server.error(0, "Nothing is wrong.")
+    name = World.current.journal.context.ad
   }
 
   /// Lets everybody listen, once.
-  func begin(_ addListeners: () -> Void) {
+  func begin(_ owner: any LivingAd) {
     guard !hasBegun else { return }
     hasBegun = true
-    addListeners()
+    self.owner = owner
+    owner.addMadeUpListeners()
   }
 
   /// Adds a call of a listener, in the order in which they are told.
@@ -53,9 +59,13 @@ public final class MadeUpAd {
 
   // MARK: Loading
 
-  /// Asks the server; see ``MadeUpServer/ask(_:_:_:)``.
+  /// Asks the server; see ``MadeUpServer/ask(_:_:_:)``. The SDK keeps an ad that loads, since adapters may
+  /// not.
   public func load(_ message: String, _ values: [Any]) {
-    server.ask(message, values) { [self] in take($0) }
+    name = World.current.journal.context.ad ?? name
+    server.ask(message, values) { [self, owner] refusal in
+      withExtendedLifetime(owner) { take(refusal) }
+    }
   }
 
   /// Takes the server's answer.
@@ -132,7 +142,7 @@ public final class MadeUpAd {
     let isThere = view.window != nil
     server.asked(
       isThere ? "its own view came into sight" : "its own view left",
-      isThere ? .viewRegistered : .viewReleased
+      isThere ? .viewRegistered : .viewReleased, ad: name
     ) { [self] in watch(view) }
   }
 
@@ -149,7 +159,9 @@ public final class MadeUpAd {
       for view in views.isEmpty ? [view] : views {
         let tap = UITapGestureRecognizer { [weak self] _ in self?.click() }
         view.addGestureRecognizer(tap)
-        taps.append((view, tap))
+        // A label takes no taps by itself.
+        view.isUserInteractionEnabled = true
+        taps.append(tap)
       }
     }
   }
@@ -164,7 +176,7 @@ public final class MadeUpAd {
   }
 
   private func stopTaking() {
-    for (view, tap) in taps { view.removeGestureRecognizer(tap) }
+    for tap in taps { tap.view?.removeGestureRecognizer(tap) }
     taps = []
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 public import UIKit
 
@@ -25,6 +26,20 @@ extension MadeUpAd {
 }
 
 extension MadeUpAd {
+  /// Shows itself in a view that is not its own, and watches it: one that is all of the ad, or one that the
+  /// application made of its assets.
+  public func show(_ message: String, in view: UIView, isWhole: Bool) {
+    if isWhole {
+      server.asked(message, nil) { [self] in
+        fill(view)
+        watch(view)
+      }
+    } else {
+      register(message, view, tapping: [], isKept: false)
+    }
+    if let owner { view.addSubview(MadeUpProbe(owner)) }
+  }
+
   /// A view of the network's own. One that is a whole ad takes taps; a native ad's video leaves them to
   /// whoever sees them.
   public func view(isWhole: Bool) -> UIView {
@@ -49,6 +64,24 @@ private final class MadeUpView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     ad?.see(self)
+  }
+}
+
+/// Tells an ad when the view around it comes into a window or leaves it, and keeps the ad.
+private final class MadeUpProbe: UIView {
+  private let ad: any LivingAd
+
+  init(_ ad: any LivingAd) {
+    self.ad = ad
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let superview { ad.madeUp.watch(superview) }
   }
 }
 

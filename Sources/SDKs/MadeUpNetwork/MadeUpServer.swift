@@ -73,10 +73,12 @@ public struct MadeUpServer {
   // MARK: The journal
 
   /// The SDK is asked for something, by the adapter.
-  func asked(_ message: String, _ sense: NetworkSense?, _ body: @escaping () -> Void) {
+  func asked(
+    _ message: String, _ sense: NetworkSense?, ad: String? = nil, _ body: @escaping () -> Void
+  ) {
     World.enter(message, from: { .adapter }) {
       World.current.journal.call(
-        from: .adapter, to: .network, message, sense: sense, name: network, body)
+        from: .adapter, to: .network, message, sense: sense, name: network, ad: ad, body)
     }
   }
 

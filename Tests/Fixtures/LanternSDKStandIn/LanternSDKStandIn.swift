@@ -167,6 +167,110 @@ public enum LanternNativeLoader {
   }
 }
 
+public enum LanternSlotEvent: Swift.Int {
+  case heightUpdated
+  case clickedAgain, clicked
+  case ready, rendered, viewed, failed
+}
+
+public enum LanternScreenEvent {
+  case willPresent, presented
+  case failedToPresent(any Swift.Error)
+  case willDismiss
+  case dismissed(reason: Swift.String)
+}
+
+public protocol LanternSlotDelegate: AnyObject {
+  func slot(_ slot: LanternSlot?, didEmit event: LanternSlotEvent, data: [Swift.String : Any]?)
+}
+
+public protocol LanternScreenDelegate: LanternSlotDelegate {
+  func slot(_ slot: LanternSlot?, onScreen event: LanternScreenEvent)
+}
+
+open class LanternSlot: NSObject, LivingAd {
+  public init(_ id: Swift.Int, delegate: (any LanternSlotDelegate)?) {
+    super.init()
+    self.madeUpLanternSlotDelegate = delegate
+  }
+  open func loadAd() {
+    madeUp.load("loadAd()", [self])
+  }
+  open func show(from controller: UIKit.UIViewController? = nil) {
+    madeUp.show("show(from:)", from: controller)
+  }
+  weak var madeUpLanternSlotDelegate: (any LanternSlotDelegate)?
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: false)
+  open func addMadeUpListeners() {
+    on(.clicked, "slot(_:didEmit:data:) clicked") { $0.madeUpLanternSlotDelegate?.slot($0, didEmit: .clicked, data: nil) }
+    on(.loaded, "slot(_:didEmit:data:) ready") { $0.madeUpLanternSlotDelegate?.slot($0, didEmit: .ready, data: nil) }
+    on(.shown, "slot(_:didEmit:data:) rendered") { $0.madeUpLanternSlotDelegate?.slot($0, didEmit: .rendered, data: nil) }
+    on(.impression, "slot(_:didEmit:data:) viewed") { $0.madeUpLanternSlotDelegate?.slot($0, didEmit: .viewed, data: nil) }
+    on(.failed, "slot(_:didEmit:data:) failed") { $0.madeUpLanternSlotDelegate?.slot($0, didEmit: .failed, data: nil) }
+    on(.willShow, "slot(_:onScreen:) willPresent") { ($0.madeUpLanternSlotDelegate as? any LanternScreenDelegate)?.slot($0, onScreen: .willPresent) }
+    on(.shown, "slot(_:onScreen:) presented") { ($0.madeUpLanternSlotDelegate as? any LanternScreenDelegate)?.slot($0, onScreen: .presented) }
+    on(.failedToShow, "slot(_:onScreen:) failedToPresent") { ($0.madeUpLanternSlotDelegate as? any LanternScreenDelegate)?.slot($0, onScreen: .failedToPresent($0.madeUpLife.error)) }
+    on(.willClose, "slot(_:onScreen:) willDismiss") { ($0.madeUpLanternSlotDelegate as? any LanternScreenDelegate)?.slot($0, onScreen: .willDismiss) }
+    on(.closed, "slot(_:onScreen:) dismissed") { ($0.madeUpLanternSlotDelegate as? any LanternScreenDelegate)?.slot($0, onScreen: .dismissed(reason: "")) }
+  }
+}
+
+public protocol LanternCardDelegate: AnyObject {
+  func didRecordImpression(card: LanternCard)
+  func didRecordClick(card: LanternCard)
+}
+
+open class LanternCard: NSObject, LivingAd {
+  public weak var delegate: (any LanternCardDelegate)?
+  public internal(set) lazy var rating: LanternPart? = { let made = LanternPart(); made.text = "4.5"; return made }()
+  public internal(set) lazy var video: LanternPart? = nil
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: true)
+  open func addMadeUpListeners() {
+    on(.impression, "didRecordImpression(card:)") { $0.delegate?.didRecordImpression(card: $0) }
+    on(.clicked, "didRecordClick(card:)") { $0.delegate?.didRecordClick(card: $0) }
+  }
+}
+
+open class LanternPart: NSObject {
+  public internal(set) var text: Swift.String? = "Fresh from Lantern"
+}
+
+public protocol LanternCardPlacementDelegate: AnyObject {
+  func didReceive(card: LanternCard)
+  func didFailToReceiveCard(reason: any Swift.Error)
+}
+
+public protocol LanternCardPlacement: AnyObject {
+  var delegate: (any LanternCardPlacementDelegate)? { get set }
+  func request(id: Swift.Int)
+}
+
+public enum LanternCards {
+  public static func placement(delegate: any LanternCardPlacementDelegate) -> (any LanternCardPlacement)? {
+    let made = MadeUpLanternCardPlacement()
+    made.delegate = delegate
+    return made
+  }
+  public static func settings(from json: Swift.String) -> Swift.Result<[Swift.String : Any], LanternError> {
+    return .success(MadeUpJSON.object(in: json))
+  }
+}
+
+open class LanternCardView: UIKit.UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+  open func bind(_ card: LanternCard) {
+    card.madeUp.show("bind(_:)", in: self, isWhole: true)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension Swift.Result {
+  public var isOk: Swift.Bool { (try? get()) != nil }
+  public var error: Failure? { if case .failure(let failure) = self { failure } else { nil } }
+}
+
 final class MadeUpLanternNativeAd: LanternNativeAd, LivingAd {
   public internal(set) lazy var assets: any LanternNativeAssets = MadeUpLanternNativeAssets()
   public lazy var adChoicesView: UIKit.UIView = madeUp.view(isWhole: false)
@@ -181,6 +285,18 @@ final class MadeUpLanternNativeAd: LanternNativeAd, LivingAd {
   public func addMadeUpListeners() {
     on(.impression, "nativeAdDidLogImpression(_:)") { $0.delegate?.nativeAdDidLogImpression($0) }
     on(.clicked, "nativeAdDidClick(_:)") { $0.delegate?.nativeAdDidClick($0) }
+  }
+}
+
+final class MadeUpLanternCardPlacement: LanternCardPlacement, LivingAd {
+  public weak var delegate: (any LanternCardPlacementDelegate)?
+  public func request(id: Swift.Int) {
+    madeUp.load("request(id:)", [self, id])
+  }
+  public let madeUpLife = MadeUpAd(madeUpServer, isReady: false)
+  public func addMadeUpListeners() {
+    on(.loaded, "didReceive(card:)") { $0.delegate?.didReceive(card: LanternCard()) }
+    on(.failed, "didFailToReceiveCard(reason:)") { $0.delegate?.didFailToReceiveCard(reason: $0.madeUpLife.error) }
   }
 }
 

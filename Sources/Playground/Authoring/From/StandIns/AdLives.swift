@@ -1,4 +1,4 @@
-/// Which types of a module are ads: those that somebody listens to.
+/// Which types of a module are ads: those that somebody listens to, or tells about the user.
 struct AdLives {
   /// Where a listener is kept: a property that is declared, or one that is added.
   struct Slot: Equatable {
@@ -19,7 +19,7 @@ struct AdLives {
     var slots: [String: [Slot]] = [:]
     for path in paths { slots[path] = Self.slots(of: path, module, refused) }
     self.slots = slots
-    let ads = paths.filter { slots[$0]?.isEmpty == false }
+    let ads = paths.filter { slots[$0]?.isEmpty == false || Self.isToldOfUser($0, module) }
     roots = Set(ads.filter { module.types[$0]?.kind == .class }.map { Self.top(of: $0, module) })
   }
 
@@ -47,10 +47,26 @@ struct AdLives {
   }
 
   /// Of the listener's calls, those that mean an event.
-  func calls(of listener: String) -> [(event: ListenerEvent, call: InterfaceCall)] {
-    module.line(of: listener).flatMap(\.members).filter { $0.kind == .func }.compactMap {
-      guard let call = InterfaceCall($0), let event = ListenerEvent(call) else { return nil }
-      return (event, call)
+  func calls(of listener: String) -> [ListenerCall] {
+    calls(module.line(of: listener).flatMap(\.members))
+  }
+
+  private func calls(_ members: [InterfaceDeclaration]) -> [ListenerCall] {
+    members.filter { $0.kind == .func }.compactMap(InterfaceCall.init).flatMap {
+      ListenerCall.all($0, module)
+    }
+  }
+
+  /// The protocols below a listener's that nobody asks for: listeners conform to them, and are asked for
+  /// it when they are told.
+  func additions(to listener: String) -> [(listener: String, calls: [ListenerCall])] {
+    let asked = Set(slots.values.flatMap { $0.map(\.listener) })
+    return module.types.keys.sorted().compactMap { path in
+      guard let type = module.types[path], type.kind == .protocol, !asked.contains(path),
+        module.line(of: path).dropFirst().contains(where: { $0.name == listener })
+      else { return nil }
+      let calls = calls(type.members)
+      return calls.isEmpty ? nil : (path, calls)
     }
   }
 
@@ -62,7 +78,20 @@ struct AdLives {
     return module.line(of: path).flatMap(\.members).contains(where: \.isOwnView)
   }
 
+  /// Whether it is the type of an ad, or a protocol of ads.
+  func isAdType(_ type: InterfaceType) -> Bool {
+    type.names.contains { module.path(of: $0).map(isAd) ?? false }
+  }
+
   // MARK: Finding
+
+  /// Whether it is a class whose callers tell it what the user saw and tapped.
+  private static func isToldOfUser(_ path: String, _ module: InterfaceModule) -> Bool {
+    guard let type = module.types[path], type.kind == .class else { return false }
+    let calls = type.members.filter { $0.kind == .func && !$0.isStatic }
+    let roles = calls.compactMap(InterfaceCall.init).map(CallRole.init)
+    return roles.contains(.passImpression) && roles.contains(.passClick)
+  }
 
   private static let endings = [
     "Delegate", "Listener", "Observer", "Callback", "Callbacks", "EventHandler",

@@ -18,7 +18,7 @@ enum CallRole {
       self = .register
     } else if ["set", "add", "on", "observe", "subscribe"].contains(call.base.words.first) {
       self = .subscribe
-    } else if has(["initialize", "initialise", "start", "setup"]) {
+    } else if has(["init", "initialize", "initialise", "start", "setup"]) {
       self = .start
     } else if has(["load", "fetch", "cache", "prepare", "preload", "request"]) {
       self = .load

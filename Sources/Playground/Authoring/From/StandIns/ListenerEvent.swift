@@ -1,4 +1,4 @@
-/// Tells from the name of a listener's call which event of an ad it means.
+/// Tells from the name of a listener's call, or of a case that one is given, which event of an ad it means.
 enum ListenerEvent: String {
   case loaded, failed
   case willShow, shown, failedToShow
@@ -6,17 +6,19 @@ enum ListenerEvent: String {
   case videoStarted, videoEnded, rewarded
   case willClose, closed
 
-  init?(_ call: InterfaceCall) {
-    let told = call.words.filter { !Self.noise.contains($0) }
+  init?(_ call: InterfaceCall) { self.init(words: call.words) }
+
+  init?(words all: [String]) {
+    let told = all.filter { !Self.noise.contains($0) }
     // A reward is an event where it comes last; before another word, it is a kind of ad.
     if Self.rewards.contains(told.last ?? "") || told.contains("earn") {
       self = .rewarded
       return
     }
     var words = Set(told)
-    if Set(call.words).isSuperset(of: ["app", "open"]) { words.remove("open") }
+    if Set(all).isSuperset(of: ["app", "open"]) { words.remove("open") }
     guard words.isDisjoint(with: Self.others),
-      let event = Self.event(words, isComing: call.words.contains("will"))
+      let event = Self.event(words, isComing: all.contains("will"))
     else { return nil }
     self = event
   }
@@ -41,14 +43,15 @@ enum ListenerEvent: String {
   /// Pages that a click opens, and news that no ad here has.
   private static let others: Set = [
     "screen", "modal", "expire", "expired", "paid", "revenue", "mute", "muted", "unmute", "resize",
-    "expand", "expanded",
+    "expand", "expanded", "audio", "sound",
   ]
   private static let loads: Set = [
     "load", "loaded", "loading", "receive", "received", "cache", "cached", "fetch", "fetched",
     "ready", "available", "fill", "filled", "prepared", "succeed", "succeeded", "success",
   ]
   private static let shows: Set = [
-    "show", "shown", "present", "presented", "display", "displayed", "render", "open", "opened",
+    "show", "shown", "present", "presented", "display", "displayed", "render", "rendered", "open",
+    "opened",
     "play", "appear", "appeared",
   ]
 

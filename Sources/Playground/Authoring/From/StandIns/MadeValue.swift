@@ -32,12 +32,66 @@ struct MadeValue {
 
   /// The value of an optional that a caller looks at; nil for one that nothing is known of.
   private func optional(_ type: InterfaceType, _ field: String) -> String {
+    if case .array(let element) = type, field.words.contains("images"),
+      element.names.contains(where: { module.type($0) != nil }), let image = of(element)
+    {
+      return "[\(image)]"
+    }
     guard let name = type.names.first else { return "nil" }
+    // Adapters fetch pictures; nobody is there.
+    if name == "String", field == "url" { return "\"https://\(network.lowercased()).example/\"" }
     if name == "String" { return text(field).map { "\"\($0)\"" } ?? "nil" }
     if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
     if name == "UIImage" { return "MadeUpAsset.picture" }
+    // No ad has a video.
+    if field.words.contains("video") { return "nil" }
     guard module.type(name) != nil, !Self.isTrouble(name) else { return "nil" }
     return of(type, for: field) ?? "nil"
+  }
+
+  /// What an SDK answers for a field: of a list, an element, and of a response, everything that is in it.
+  func answer(_ type: InterfaceType, for field: String = "token") -> String? {
+    if case .array(let element) = type.bare, let name = element.names.first,
+      module.type(name) != nil, !Self.isTrouble(name), let value = of(element)
+    {
+      return "[\(value)]"
+    }
+    guard let value = of(type, for: field) else { return nil }
+    guard case .named(let name, _) = type.bare, let response = module.type(name),
+      !Self.responses.isDisjoint(with: name.words)
+    else { return value }
+    var inner = self
+    inner.making.insert(name)
+    return inner.filled(value, response, depth: 0)
+  }
+
+  private static let responses: Set = ["response", "result", "answer", "payload"]
+  /// Responses in responses that are filled.
+  private static let deepest = 5
+
+  /// A value with everything of the module's own in it that may be missing.
+  private func filled(_ value: String, _ type: InterfaceDeclaration, depth: Int) -> String {
+    guard type.kind == .class || type.kind == .struct, depth < Self.deepest else { return value }
+    let parts = type.members.compactMap { member -> String? in
+      guard member.kind == .var, member.isSettable, !member.isStatic,
+        !member.modifiers.contains("weak"), !refused.contains(member.line), let type = member.type,
+        type.isOptional
+      else { return nil }
+      return part(type.bare, depth: depth).map { "made.\(member.name) = \($0)" }
+    }
+    guard !parts.isEmpty else { return value }
+    let word = type.kind == .class ? "let" : "var"
+    return "{ \(word) made = \(value); \(parts.joined(separator: "; ")); return made }()"
+  }
+
+  private func part(_ type: InterfaceType, depth: Int) -> String? {
+    if case .array(let element) = type { return part(element, depth: depth).map { "[\($0)]" } }
+    guard case .named(let name, _) = type, let own = module.type(name), !Self.isTrouble(name),
+      own.kind == .class || own.kind == .struct, let value = of(type)
+    else { return nil }
+    var inner = self
+    guard inner.making.insert(name).inserted else { return nil }
+    return inner.filled(value, own, depth: depth + 1)
   }
 
   static func isTrouble(_ name: String) -> Bool { name.words.last == "error" || name == "NSError" }
@@ -55,6 +109,7 @@ struct MadeValue {
 
   private func named(_ name: String, _ arguments: [InterfaceType], _ field: String) -> String? {
     if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
+    if Self.sizes.contains(name), let size = Self.lengths[field] { return size }
     if let value = Self.system[name] { return value }
     if name == "String" { return "\"\(text(field) ?? "")\"" }
     if name == "Set" || name == "Array" { return "[]" }
@@ -69,8 +124,21 @@ struct MadeValue {
     switch type.kind {
     case .protocol: return inner.isPossible(type) ? "\(Self.conformer([path]))()" : nil
     case .enum: return inner.firstCase(type).map { "\(path)\($0)" }
-    default: return inner.made(type).map { "\(path)(\($0))" }
+    default: return inner.made(type).map { component("\(path)(\($0))", type, field) }
     }
+  }
+
+  /// A value with the text that belongs into the field, where it is one that has a text.
+  private func component(
+    _ value: String, _ type: InterfaceDeclaration, _ field: String
+  ) -> String {
+    let property = module.line(of: type.name).flatMap(\.members).first { member in
+      member.kind == .var && !member.isStatic && !refused.contains(member.line)
+        && ["text", "value", "string"].contains(member.name) && member.type?.names == ["String"]
+    }
+    guard let property, let text = text(field) else { return value }
+    let word = type.kind == .class ? "let" : "var"
+    return "{ \(word) made = \(value); made.\(property.name) = \"\(text)\"; return made }()"
   }
 
   private func isPossible(_ type: InterfaceDeclaration) -> Bool {
@@ -148,7 +216,12 @@ struct MadeValue {
     ("sponsor", "NETWORK"), ("brand", "NETWORK"), ("token", "NETWORK-token"),
     ("signal", "NETWORK-signals"), ("msg", "NETWORK has no ad."), ("message", "NETWORK has no ad."),
     ("reason", "NETWORK has no ad."), ("text", "Fresh from NETWORK"), ("version", "1.0.0"),
+    ("rating", "4.5"), ("price", "Free"),
   ]
+
+  /// A picture's width and height, as an adapter divides by them.
+  private static let lengths = ["width": "300", "height": "250"]
+  private static let sizes: Set = ["Int", "UInt", "Double", "Float", "CGFloat"]
 
   private static let numbers: Set = ["Double", "Float", "CGFloat", "NSNumber", "NSDecimalNumber"]
 

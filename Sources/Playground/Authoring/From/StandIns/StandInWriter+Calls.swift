@@ -46,7 +46,8 @@ extension StandInWriter {
     let role = CallRole(call)
     let object = member.isStatic ? nil : place
     return (ad.map { keeping(call, $0) } ?? []) + given(to: object, by: role, call)
-      + (ad.map { deeds(role, call, $0) } ?? []) + waits(role, call, in: object)
+      + (object.map { holding(call, $0) } ?? []) + (ad.map { deeds(role, call, $0) } ?? [])
+      + waits(role, call, in: object)
       + answers(role, call, in: object) + end
   }
 
@@ -61,7 +62,7 @@ extension StandInWriter {
     switch role {
     case .load:
       let filling = ad.isView ? ["madeUp.fill(self)"] : []
-      return filling + ["madeUp.load(\(message), \(given(call, ad)))"]
+      return filling + showing(call, ad) + ["madeUp.load(\(message), \(given(call, ad)))"]
     case .show where !ad.isView:
       let controller = call.parameters.first(where: \.isController)?.name ?? "nil"
       return ["madeUp.show(\(message), from: \(controller))"]
@@ -101,11 +102,38 @@ extension StandInWriter {
     let hasHandler = call.parameters.contains {
       if case .function = module.resolved($0.type.bare) { true } else { false }
     }
-    if role == .start, !hasHandler { return ["madeUpServer.start(\"\(call.message)\") {}"] }
+    if role == .start, !hasHandler {
+      let done = call.parameters.lazy.compactMap(hasStarted).first ?? ""
+      return ["madeUpServer.start(\"\(call.message)\") {\(done)}"]
+    }
     guard call.isAsync else { return [] }
     let question = "await madeUpServer.ask(\"\(call.message)\", \(given(call, place)))"
     return call.doesThrow ? ["if let refusal = \(question) { throw refusal }"] : ["_ = \(question)"]
   }
+
+  /// Tells the listener that the SDK was given when it was started.
+  private func hasStarted(_ parameter: InterfaceCall.Parameter) -> String? {
+    guard let listener = parameter.type.names.first(where: { module.type($0)?.kind == .protocol })
+    else { return nil }
+    let calls = module.line(of: listener).flatMap(\.members).compactMap(InterfaceCall.init)
+    let done = calls.first { call in
+      let words = Set(call.words)
+      return !words.isDisjoint(with: Self.done)
+        && words.isDisjoint(with: ["error", "fail", "failed"])
+    }
+    guard let done, let values = arguments(done.parameters.map(\.type), mayFail: false, in: nil)
+    else { return nil }
+    let named = zip(done.parameters, values).map { parameter, value in
+      parameter.label.map { "\($0): \(value)" } ?? value
+    }
+    let name = parameter.name + (parameter.type.isOptional ? "?" : "")
+    return " \(name).\(done.base)(\(named.joined(separator: ", "))) "
+  }
+
+  private static let done: Set = [
+    "initialized", "initialised", "started", "complete", "completed", "finish", "finished",
+    "success", "succeed", "succeeded",
+  ]
 
   // MARK: Handlers
 
@@ -116,11 +144,9 @@ extension StandInWriter {
       let isAsking =
         role == .load || types.contains { $0.names.contains { module.type($0) != nil } }
       guard let arguments = arguments(types, mayFail: isAsking && parameter.isKept, in: place)
-      else {
-        return nil
-      }
+      else { return nil }
       let name = parameter.name + (parameter.type.isOptional ? "?" : "")
-      let calling = "\(name)(\(arguments))"
+      let calling = "\(name)(\(arguments.joined(separator: ", ")))"
       let handler = parameter.type.isOptional || parameter.isKept || isAlias(parameter)
       guard handler, parameter.isKept || isAlias(parameter) else { return "_ = \(calling)" }
       return isAsking
@@ -134,12 +160,12 @@ extension StandInWriter {
     parameter.text.contains("@escaping")
   }
 
-  private func arguments(_ types: [InterfaceType], mayFail: Bool, in place: Place?) -> String? {
+  private func arguments(_ types: [InterfaceType], mayFail: Bool, in place: Place?) -> [String]? {
     let arguments = types.map { type in
       place.map { $0.isClass && isItself(type, $0) } == true
         ? "self" : argument(module.resolved(type), mayFail: mayFail)
     }
-    return arguments.contains(nil) ? nil : arguments.compactMap { $0 }.joined(separator: ", ")
+    return arguments.contains(nil) ? nil : arguments.compactMap { $0 }
   }
 
   private func argument(_ type: InterfaceType, mayFail: Bool) -> String? {
@@ -153,7 +179,7 @@ extension StandInWriter {
       return mayFail ? "refusal == nil ? nil : \(values.of(type.bare) ?? "nil")" : "nil"
     }
     if name == "Bool" { return mayFail ? "refusal == nil" : "true" }
-    guard let value = values.of(type, for: "token") else { return nil }
+    guard let value = values.answer(type) else { return nil }
     if case .named("Result", let arguments) = type, mayFail, arguments.count == 2 {
       let failure =
         arguments[1].names == ["Error"] ? "refusal" : values.of(arguments[1]) ?? "refusal"
@@ -176,6 +202,8 @@ extension StandInWriter {
     if type.names == ["Bool"], !words.isDisjoint(with: Self.started) {
       return ["return madeUpServer.hasStarted"]
     }
+    if let value = resultPart(type, call.base, place) { return ["return \(value)"] }
+    if let value = parsed(call, member) { return ["return \(value)"] }
     if let place, place.canStore, isItself(type, place) {
       // A builder returns itself, and `shared` the only instance.
       if !member.isStatic { return ["return self"] }

@@ -5,7 +5,7 @@ extension StandInWriter {
     var modifiers = member.modifiers
     if modifiers.contains("required") {
       modifiers.remove("override")
-    } else if place.isClass, module.hasAbove(place.path, member) {
+    } else if place.isClass, module.hasAbove(place.path, member) || isFrame(call, place) {
       modifiers.insert("override")
     }
     let words = ["override", "required"].filter(modifiers.contains).map { "\($0) " }.joined()
@@ -13,6 +13,11 @@ extension StandInWriter {
     guard let body else { return leaveOut(member) }
     return [line("public \(words)\(member.head) {", member, place)]
       + body.map { ("    \($0)", member.line) } + [("  }", member.line)]
+  }
+
+  /// Whether it is the initialiser that a view has of Apple's.
+  private func isFrame(_ call: InterfaceCall, _ place: Place) -> Bool {
+    call.message == "init(frame:)" && place.type.parents.contains { $0.hasSuffix("UIView") }
   }
 
   /// Values go where a property has their name, listeners where they are kept.
@@ -37,7 +42,7 @@ extension StandInWriter {
     }
     let isPassed = place.type.parents.contains { self.isPassed(call, to: $0) }
     return above + lines + (isPassed ? [] : keptGiven(call, place))
-      + (place.isClass ? keeping(call, place) : [])
+      + (place.isClass ? keeping(call, place) + holding(call, place) : [])
   }
 
   /// How the class above is made: with the same arguments where it has the same initialiser.
@@ -89,10 +94,9 @@ extension StandInWriter {
   }
 
   private func placeholder(_ call: InterfaceCall, _ place: Place) -> [String]? {
-    if call.canFail { return ["return nil"] }
-    if place.type.kind == .enum {
-      return values.of(.named(place.path, [])).map { ["self = \($0)"] }
+    if place.type.kind == .enum, let value = values.of(.named(place.path, [])) {
+      return ["self = \(value)"]
     }
-    return nil
+    return call.canFail ? ["return nil"] : nil
   }
 }

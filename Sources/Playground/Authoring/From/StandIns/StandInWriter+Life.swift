@@ -13,8 +13,7 @@ extension StandInWriter {
       isRoot || !slots.isEmpty ? self.listening(place, slots, isRoot: isRoot) : []
     let watching =
       place.isView && isRoot
-      ? Self.watching(
-        isConformer ? "" : place.type.modifiers.contains("final") ? "public " : "open ") : []
+      ? Self.watching(isConformer ? "" : access(to: place)) : []
     let life =
       !isRoot ? [] : ["public let madeUpLife = MadeUpAd(madeUpServer, isReady: \(!place.loads))"]
     return (added + life + listening + watching).map { ("  \($0)", nil) }
@@ -31,32 +30,59 @@ extension StandInWriter {
     _ place: Place, _ slots: [AdLives.Slot], isRoot: Bool
   ) -> [String] {
     let calls = slots.flatMap { slot in
-      lives.calls(of: slot.listener).filter { $0.event != .rewarded || mayHaveReward(place) }
-        .compactMap { told($0.call, of: $0.event, slot, place) }
+      let own = lives.calls(of: slot.listener).map { ("$0.\(slot.property)?", $0) }
+      let added = lives.additions(to: slot.listener).flatMap { added in
+        added.calls.map { ("($0.\(slot.property) as? any \(added.listener))?", $0) }
+      }
+      return (own + added).filter { $1.event != .rewarded || mayHaveReward(place) }
+        .compactMap { told($1, by: $0, place) }
     }
-    let access = place.type.modifiers.contains("final") ? "public " : "open "
-    return ["\(access)\(isRoot ? "" : "override ")func addMadeUpListeners() {"]
+    return ["\(access(to: place))\(isRoot ? "" : "override ")func addMadeUpListeners() {"]
       + (isRoot ? [] : ["  super.addMadeUpListeners()"]) + calls.map { "  \($0)" } + ["}"]
   }
 
-  private func told(
-    _ call: InterfaceCall, of event: ListenerEvent, _ slot: AdLives.Slot, _ place: Place
-  ) -> String? {
+  private func access(to place: Place) -> String {
+    place.type.modifiers.contains("final") ? "public " : "open "
+  }
+
+  private func told(_ told: ListenerCall, by listener: String, _ place: Place) -> String? {
     let own = Set(module.line(of: place.path).map(\.name) + [place.path])
+    let call = told.call
     let arguments = call.parameters.compactMap { parameter -> String? in
-      guard let value = self.argument(parameter, own) else { return nil }
-      return parameter.label.map { "\($0): \(value)" } ?? value
+      let isCase = told.told?.parameter == parameter.name
+      let value = isCase ? told.told.flatMap { eventCase($0.case) } : argument(parameter, own)
+      return value.map { value in parameter.label.map { "\($0): \(value)" } ?? value }
     }
     guard arguments.count == call.parameters.count else { return nil }
-    let told = "$0.\(slot.property)?.\(call.base)(\(arguments.joined(separator: ", ")))"
-    return "on(.\(event.rawValue), \"\(call.message)\") { \(told) }"
+    let telling = "\(listener).\(call.base)(\(arguments.joined(separator: ", ")))"
+    let message = told.told.map { "\(call.message) \(Self.name(of: $0.case))" } ?? call.message
+    return "on(.\(told.event.rawValue), \"\(message)\") { \(telling) }"
+  }
+
+  private static func name(of text: String) -> String {
+    text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } + ""
+  }
+
+  /// A case with the values that it has to have.
+  private func eventCase(_ text: String) -> String? {
+    let name = ".\(Self.name(of: text))"
+    guard let payload = BracketText.bracketed(text) else { return name }
+    let parts = BracketText.split(payload.inside, at: ",").map { BracketText.split($0, at: ":") }
+    let payloads = parts.compactMap { part -> String? in
+      let type = InterfaceType(part.last ?? "")
+      let isError = type.names == ["Error"] || type.names == ["NSError"]
+      let value = isError ? "$0.madeUpLife.error" : values.of(type)
+      let isNamed = part.count == 2 && part[0] != "_"
+      return value.map { isNamed ? "\(part[0]): \($0)" : $0 }
+    }
+    return payloads.count == parts.count ? "\(name)(\(payloads.joined(separator: ", ")))" : nil
   }
 
   private func argument(_ parameter: InterfaceCall.Parameter, _ own: Set<String>) -> String? {
     let names = parameter.type.names
     if !own.isDisjoint(with: names) { return "$0" }
     if names == ["Error"] || names == ["NSError"] { return "$0.madeUpLife.error" }
-    return values.of(parameter.type, for: parameter.name)
+    return values.answer(parameter.type, for: parameter.name)
   }
 
   private static func watching(_ access: String) -> [String] {

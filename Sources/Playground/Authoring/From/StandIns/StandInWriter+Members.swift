@@ -50,6 +50,12 @@ extension StandInWriter {
     }
     guard let type = member.type else { return leaveOut(member) }
     let head = "\(keyword(member))\(variable(member))"
+    if let value = resultPart(type, member.name, place) {
+      return [line("public \(head) { \(value) }", member, place)]
+    }
+    if let shown = holding(member, type, place) {
+      return [line("public \(head) { didSet { \(shown) } }", member, place)]
+    }
     if !member.isSettable, let value = live(member, type, place) {
       return [line("public \(value.isKept ? "lazy " : "")\(head)\(value.text)", member, place)]
     }
