@@ -12,8 +12,8 @@ struct AdapterPackageTests {
   private func package(
     _ name: String = "Fresh", _ formats: [UnitFormat] = UnitFormat.allCases,
     _ source: PlaygroundSource = .folder("../../..")
-  ) throws -> AdapterPackage {
-    AdapterPackage(name: try #require(AdapterName(name)), formats: formats, source: source)
+  ) throws -> NewPackage {
+    NewPackage(name: try #require(AdapterName(name)), formats: formats, source: source)
   }
 
   /// That package is built and tested, too.

@@ -20,6 +20,9 @@ struct LimitsTests {
     Limit(
       "other file | 64 MiB |", "Playground/Observing/Reading/ReadingLimits.swift",
       "file = ReadingLimits(bytes: 64 << 20)"),
+    Limit(
+      "| 1,000 views |", "Playground/Scenarios/Scenario/Google/Layout/AdLayout+Settings.swift",
+      "mostViews = 1_000"),
     Limit("| 64 levels |", "Formats/JSON/Reading/JSONReader.swift", "deepest = 64"),
     Limit(
       "| 2 GiB, 40 million lines of at most 64 MiB |",

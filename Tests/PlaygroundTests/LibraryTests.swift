@@ -67,8 +67,9 @@ extension AllSessions {
     }
 
     @Test func `headlines and pictures are unique`() throws {
-      let ads = try Self.allNames.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(
-        \.ad)
+      // One ad is drawn in every layout.
+      let names = Self.allNames.filter { $0 != "native-layouts" }
+      let ads = try names.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(\.ad)
       let headlines = ads.compactMap { $0.texts[.headline] }.map { "\($0)" }
       #expect(Set(headlines).count == headlines.count)
       let motifs = ads.compactMap(\.image?.motif)

@@ -51,6 +51,12 @@ import Testing
       $0.press("3")
     },
     Case("assets-beside-160x50", 160, 50) { $0.press("2") },
+    Case("layout-120x40", 120, 40, unit: "asset-outside-ad", of: "native-layouts") {
+      $0.press("V")
+    },
+    Case("layout-80x24", 80, 24, unit: "attribution-too-small", of: "native-layouts") {
+      $0.press("V")
+    },
     Case("interstitial-200x60", 200, 60, unit: "break"),
     Case("counts-in-header-60x20", 60, 20) { $0.type("hz") },
     Case("parameter", 80, 24, of: "five-ways-to-fail", after: .seconds(8)) {

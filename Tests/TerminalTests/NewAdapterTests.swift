@@ -41,7 +41,7 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: String(line)))
     }
     #expect(outcome.output.contains("\(house)/Sources/HouseAdapter/HouseCustomEvent.swift\n"))
-    #expect(outcome.output.hasSuffix("swift test    plays its scenario and checks the contract\n"))
+    #expect(outcome.output.hasSuffix("swift test    plays its scenarios and checks the contract\n"))
     // A path of the machine that built it would mean nothing on another one.
     for file in try FileManager.default.subpathsOfDirectory(atPath: house) {
       let text = FileManager.default.contents(atPath: "\(house)/\(file)") ?? Data()

@@ -6,7 +6,8 @@ enum Commands {
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
     HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
-    EvidenceOptions.command, SnapshotOptions.command, VASTOptions.command, NewOptions.command,
+    EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
+    NewOptions.command,
     MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
     CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
     ReportingCommand.command,

@@ -18,6 +18,7 @@ open class NativePage: ExamplePage, NativeAdLoaderDelegate, NativeAdDelegate {
     badge.text = "Ad"
     button.backgroundColor = .tintColor
     body.numberOfLines = 2
+    body.font = .systemFont(ofSize: 14)
     for view in [badge, headline, body, media, button] { adView.addSubview(view) }
     MobileAds.shared.start { [weak self] _ in self?.load() }
   }

@@ -27,6 +27,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   // The application.
   /// It opens a screen of its own.
   case screenOpened
+  /// The application is about to draw a native ad with views of its own.
+  case layoutDrawn
   case startAsked
   /// With `unit`, and `format` if it is not native. A banner that refreshes asks by itself.
   case adAsked

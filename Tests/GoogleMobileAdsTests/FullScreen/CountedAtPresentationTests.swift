@@ -45,6 +45,6 @@ import UIKit
     phone.world.timeline.advance(by: .seconds(3600))
     phone.ad.present(from: phone.root) {}
     #expect(impressions(phone) == 0)
-    #expect(phone.world.violations == [])
+    #expect(phone.world.violations == ["expired-ad-presented"])
   }
 }

@@ -38,7 +38,8 @@ struct HuntRunTests {
   @Test func `everything that the tables of settings have is drawn`() throws {
     let (options, lines) = said(try ground(), runs: 3000)
     let missing = Scenario.Options.settings.all.map(\.key).filter { !options.contains($0) }
-    #expect(missing == ["formats", "imageOrientation"], "only SDK 7 has these")
+    // The faults of a layout are the application's, and only SDK 7 has the others.
+    #expect(missing == ["layout", "formats", "imageOrientation"])
     let ofLines = Scenario.Line.settings.all.filter { $0.group == nil }.map(\.key)
     #expect(
       ofLines.filter { !lines.contains($0) }

@@ -37,6 +37,18 @@ enum RichScenario {
             "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
             "countsOnPresent": false,
             "card": "article",
+            "layout": {
+              "size": [300, 250.5],
+              "safeArea": { "top": 20, "left": 0, "bottom": 4.5, "right": 0 },
+              "views": [
+                {
+                  "asset": "headline", "text": "Ad", "frame": [10, -4, 220, 22], "hidden": true,
+                  "alpha": 0.5, "class": "label", "clear": true, "interactive": false,
+                  "action": true, "outlet": false, "lines": 2, "font": 12.5,
+                  "views": [{ "asset": "media" }]
+                }
+              ]
+            },
             "childDirected": true,
             "underAgeOfConsent": false,
             "ageRestrictedTreatment": "teen",
@@ -175,6 +187,8 @@ enum RichScenario {
         { "set": { "unit": "feed", "mediaAspectRatio": "square" } },
         { "set": { "unit": "feed", "startMuted": true } },
         { "set": { "unit": "feed", "card": "compact" } },
+        { "tap": { "x": 12, "y": 40 } },
+        { "tap": "at:12,40" },
         { "set": { "unit": "feed", "testRequest": false } },
         { "set": { "unit": "feed", "childDirected": false } },
         { "set": { "unit": "feed", "childDirected": null } },

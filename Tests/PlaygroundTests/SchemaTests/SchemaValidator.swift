@@ -37,6 +37,7 @@ struct SchemaValidator {
     case .minimum(let least): node.double.map { $0 >= least } ?? true
     case .maximum(let most): node.double.map { $0 <= most } ?? true
     case .minItems(let least): node.kind != .array || node.elements.count >= least
+    case .maxItems(let most): node.kind != .array || node.elements.count <= most
     case .minProperties(let least): node.kind != .object || node.members.count >= least
     case .items(let rule): node.elements.allSatisfy { accepts($0, rule) }
     case .object(let properties, let others):
@@ -88,6 +89,7 @@ extension SchemaValidator {
       case minimum(Double)
       case maximum(Double)
       case minItems(Int)
+      case maxItems(Int)
       case minProperties(Int)
       indirect case items(Rule)
       case object([String: Rule], Others)
@@ -116,6 +118,7 @@ extension SchemaValidator {
       case "minimum": checks.append(.minimum(try value.double()))
       case "maximum": checks.append(.maximum(try value.double()))
       case "minItems": checks.append(.minItems(try value.int()))
+      case "maxItems": checks.append(.maxItems(try value.int()))
       case "minProperties": checks.append(.minProperties(try value.int()))
       case "items": checks.append(.items(try Rule(value)))
       case "properties": checks.append(try Self.object(value, schema["additionalProperties"]))

@@ -114,12 +114,18 @@ extension AllSessions {
 
 /// Shows two ads in one cell, whose label is made anew for each.
 private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoaderDelegate {
-  private let cell = NativeAdView(frame: CGRect(x: 0, y: 100, width: 380, height: 100))
+  private let cell = NativeAdView(frame: CGRect(x: 0, y: 100, width: 380, height: 200))
+  private let badge = UILabel(frame: CGRect(x: 320, y: 20, width: 20, height: 20))
+  private let media = MediaView(frame: CGRect(x: 0, y: 40, width: 300, height: 160))
   private var loader: AdLoader?
   private var rest = 2
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    badge.text = "Ad"
+    cell.addSubview(badge)
+    cell.addSubview(media)
+    cell.mediaView = media
     view.addSubview(cell)
     MobileAds.shared.start { [weak self] _ in self?.load() }
   }
@@ -135,6 +141,7 @@ private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoa
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
     label.text = nativeAd.headline
+    media.mediaContent = nativeAd.mediaContent
     cell.headlineView?.removeFromSuperview()
     cell.headlineView = label
     cell.nativeAd = nativeAd

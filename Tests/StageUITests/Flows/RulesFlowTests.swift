@@ -13,7 +13,7 @@ import Testing
   private func summary(_ ledgers: Ledgers) -> String {
     let standings = ledgers.standings
     return "\(standings.brokenCount) broken · \(standings.held.count) held · "
-      + "\(standings.notYetSeen.count) not yet seen"
+      + "\(standings.notYetSeen.count) not seen"
   }
 
   /// A stage on which a click got lost.

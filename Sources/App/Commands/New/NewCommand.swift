@@ -3,13 +3,14 @@ import Authoring
 import Catalogue
 import Foundation
 
-/// `adplay new adapter`: a package with an adapter that can be built.
+/// `adplay new`: a package with an adapter, or with an app, that can be built.
 @MainActor
 enum NewCommand {
   static func run(_ options: NewOptions) throws(Failure) -> Int32 {
     guard let name = AdapterName(options.name) else {
       throw .usage(
-        .badValue(option: "new adapter", value: options.name, wanted: NewOptions.wantedName))
+        .badValue(
+          option: "new \(options.kind.word)", value: options.name, wanted: NewOptions.wantedName))
     }
     let path = options.path
     guard Files.isUnused(path) else { throw .folderInUse(path: path) }
@@ -19,10 +20,11 @@ enum NewCommand {
     }
     let playground = try source(options)
     guard let adopted else {
-      let package = AdapterPackage(
-        name: name, formats: options.formats ?? UnitFormat.allCases, source: playground)
+      let package = NewPackage(
+        options.kind, name: name, formats: options.formats ?? UnitFormat.allCases,
+        source: playground)
       guard write(package.files, in: path) else { return 2 }
-      Console.print(NewText.written(path, files: package.files.map(\.path)))
+      Console.print(NewText.written(path, of: options.kind.word, files: package.files.map(\.path)))
       return 0
     }
     return try adopt(adopted, name, options, playground)
@@ -80,7 +82,7 @@ enum NewCommand {
   }
 
   /// Whether all of them could be written.
-  private static func write(_ files: [AdapterPackage.File], in path: String) -> Bool {
+  private static func write(_ files: [NewPackage.File], in path: String) -> Bool {
     for file in files {
       let file = (path: "\(path)/\(file.path)", text: file.text)
       guard let reason = write(file.text, to: file.path) else { continue }
@@ -96,7 +98,7 @@ enum NewCommand {
     guard let text = options.playground else {
       guard let own = PlaygroundSource.own(for: URL(fileURLWithPath: options.path)) else {
         let wanted: Expected = "--adplay with the folder or the address of its sources"
-        throw .usage(.missingArgument(command: "new adapter", wanted: wanted))
+        throw .usage(.missingArgument(command: "new \(options.kind.word)", wanted: wanted))
       }
       return own
     }

@@ -1,7 +1,9 @@
 import AdServing
+import Authoring
 import Catalogue
 
 struct NewOptions: Equatable {
+  var kind = NewPackage.Kind.adapter
   var name = ""
   /// Nil for all, or for those that existing sources have.
   var formats: [UnitFormat]?
@@ -17,12 +19,13 @@ struct NewOptions: Equatable {
 
   static let command = CommandTable(
     HelpPage(
-      command: "new", usage: ["adapter NAME [options]"],
-      about: "write a package with an adapter that builds", guide: "WritingAnAdapter",
+      command: "new", usage: ["adapter NAME [options]", "app NAME [options]"],
+      about: "write a package with an adapter or an app", guide: "WritingAnAdapter",
       description: """
-        Writes a package, in a new folder NAME: an adapter, a made-up SDK of its network to replace
-        by the real one, a scenario, tests, and a program with the adapter linked in. In it, swift
-        run opens the stage and swift test passes. A folder that has files in it is left alone.
+        Writes a package, in a new folder NAME: an adapter with a made-up SDK of its network to
+        replace by the real one, or an app with a screen for each format; scenarios, tests, and a
+        program with them linked in. In it, swift run opens the stage and swift test passes. A
+        folder that has files in it is left alone.
         """,
       ending: "Exit status: 1 when the sources that --from took do not build yet."),
     NewOptions(),
@@ -48,12 +51,16 @@ struct NewOptions: Equatable {
         "--adplay", "SOURCE", \.playground, .text(wantedPlayground, .folders),
         "the folder or the address of adplay's sources (those that it was built from)"),
     ],
-    arguments: .init({ ["adapter"] }) { (options, words) throws(UsageError) in
-      guard let kind = words.all.first else { throw words.missing("adapter NAME") }
-      guard kind == "adapter" else {
-        throw .badValue(option: "new", value: kind, wanted: .oneOf(["adapter"]))
+    arguments: .init({ kinds }) { (options, words) throws(UsageError) in
+      guard let word = words.all.first else { throw words.missing("adapter NAME, or app NAME") }
+      guard let kind = NewPackage.Kind.all.first(where: { $0.word == word }) else {
+        throw .badValue(option: "new", value: word, wanted: .oneOf(kinds))
       }
-      guard words.all.count > 1 else { throw words.missing(wantedName, after: kind) }
+      options.kind = kind
+      guard words.all.count > 1 else { throw words.missing(wantedName, after: word) }
+      guard kind.word == "adapter" || options.sources == nil else {
+        throw .badValue(option: "--from", value: word, wanted: "new adapter")
+      }
       options.name = try words.atMost(2)[1]
     },
     run: NewCommand.run)
@@ -62,6 +69,7 @@ struct NewOptions: Equatable {
   static let wantedName: Expected =
     "a name in letters and digits that starts with a capital and is not yet taken, such as House"
 
+  private static let kinds = NewPackage.Kind.all.map(\.word)
   fileprivate static let formatNames = UnitFormat.allCases.map(\.rawValue)
 }
 

@@ -28,6 +28,10 @@ struct FindingPlace {
 }
 
 extension FindingPlace {
+  init(topOf path: String) {
+    (file, position) = (path, JSONPosition(line: 1, column: 1))
+  }
+
   /// At the first line that names the class which took the program with it.
   init(_ failure: AdapterFailure, in scenario: Scenario, _ name: String) {
     file = Files.exists(name) ? name : nil

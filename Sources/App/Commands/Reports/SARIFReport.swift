@@ -15,6 +15,15 @@ struct SARIFReport {
     results += check.findings.map { ($0, FindingPlace($0, in: check, name)) }
   }
 
+  /// The findings of these rules alone; those of a file that is no scenario are at its top.
+  mutating func add(
+    _ check: ScenarioCheck, _ name: String, only rules: Set<String>, isScenario: Bool
+  ) {
+    results += check.findings.filter { rules.contains($0.rule.id) }.map {
+      ($0, isScenario ? FindingPlace($0, in: check, name) : FindingPlace(topOf: name))
+    }
+  }
+
   /// An adapter took the program with it.
   mutating func add(_ failure: AdapterFailure, at place: FindingPlace) {
     failures.append((failure, place))

@@ -17,6 +17,13 @@ extension Schema {
     Schema(.array(of: element, atLeast: atLeast), description)
   }
 
+  /// Exactly so many numbers.
+  package static func numbers(_ description: String, _ count: Int, _ range: ClosedRange<Int>)
+    -> Schema
+  {
+    Schema(.tuple(of: .number("A number.", range), count: count), description)
+  }
+
   /// The raw values of a type the reader knows, so there is no second list of them.
   package static func word<Word>(_ description: String, _ type: Word.Type) -> Schema
   where Word: RawRepresentable<String> & CaseIterable {

@@ -29,6 +29,12 @@ extension Schema {
       if least > 0 { json.writeMember("minItems", least) }
       json.writeKey("items")
       element.write(to: &json)
+    case .tuple(let element, let count):
+      json.writeMember("type", "array")
+      json.writeMember("minItems", count)
+      json.writeMember("maxItems", count)
+      json.writeKey("items")
+      element.write(to: &json)
     case .words(let words): json.writeArray("enum", words)
     case .string(let pattern):
       json.writeMember("type", "string")

@@ -16,6 +16,8 @@ package struct Schema: Equatable, Sendable {
   package indirect enum Shape: Equatable, Sendable {
     case object(Object)
     case array(of: Schema, atLeast: Int)
+    /// So many of them, no more and no less.
+    case tuple(of: Schema, count: Int)
     case words([String])
     case string(pattern: String?)
     case integer(ClosedRange<Int>)

@@ -31,7 +31,7 @@ package struct AdoptedPackage {
     return names.first { !taken.contains($0) } ?? names[0]
   }
 
-  package var files: [AdapterPackage.File] {
+  package var files: [NewPackage.File] {
     let classes = sources.adapters.map {
       // The system finds no class in another one by its name.
       (type: $0.type, word: $0.type.contains(".") ? $0.name : "\(module).\($0.type)")
@@ -57,7 +57,7 @@ package struct AdoptedPackage {
   }
 
   /// A file that says which adapters add loads to those of the adapter above them.
-  private var below: [AdapterPackage.File] {
+  private var below: [NewPackage.File] {
     let types = sources.survey.subclasses
     guard !types.isEmpty else { return [] }
     let text = """

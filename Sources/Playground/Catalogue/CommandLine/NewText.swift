@@ -1,11 +1,11 @@
 /// What is said about a package that was just written.
 package enum NewText {
-  package static func written(_ folder: String, files: [String]) -> String {
+  package static func written(_ folder: String, of kind: String, files: [String]) -> String {
     """
     \(list(files, folder))
     cd \(folder)
-    swift run     opens the stage with the adapter on it
-    swift test    plays its scenario and checks the contract
+    swift run     opens the stage with the \(kind) on it
+    swift test    plays its scenarios and checks the contract
 
     """
   }

@@ -6,7 +6,7 @@ package enum RuleStandingText {
   package static var held: String { localized("held") }
   /// In front of a rule that held, since its sentence says how it is broken.
   package static var didNotHappen: String { localized("Did not happen: ") }
-  package static var notYetSeen: String { localized("not yet seen") }
+  package static var notYetSeen: String { localized("not seen") }
   package static var whyHeld: String {
     localized("Held: this could have happened, and was not found.")
   }
@@ -20,7 +20,7 @@ package enum RuleStandingText {
     return standings.noteCount == 0 ? broken : "\(broken) · \(notes(standings.noteCount))"
   }
 
-  /// `0 broken · 23 held · 65 not yet seen`.
+  /// `0 broken · 23 held · 65 not seen`.
   package static func summary(_ standings: RuleStandings) -> String {
     [
       broken(standings), "\(standings.held.count) \(held)",

@@ -7,6 +7,7 @@ package enum Sheet: Equatable, Sendable {
   case commands, scenarios, tours, theme
   case force(Scenario.Through)
   case options(unit: String)
+  case layout(unit: String)
   case why(entry: Int, copy: String, zoom: String)
   case discrepancy(unit: String, hasCounts: Bool, isOver: Bool)
   case hunt(unit: String, hasFinds: Bool, isOver: Bool)
@@ -39,6 +40,7 @@ extension Sheet {
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
     case .options(let unit): localized("Options of \(unit)")
+    case .layout(let unit): localized("Layout of \(unit)")
     case .why(let entry, _, _): localized("Why #\(entry)")
     case .discrepancy(let unit, _, _): localized("Discrepancy of \(unit)")
     case .hunt(let unit, _, _): localized("Hunt of \(unit)")
@@ -69,6 +71,7 @@ extension Sheet {
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force(let through): through.text.forceKeys
+    case .layout: localized("/ search · ⏎ why · Esc back")
     case .options: localized("/ search · ←→ change · Esc done")
     case .discrepancy(_, hasCounts: true, _): localized("c CSV · j JSON · other keys close")
     case .hunt(_, hasFinds: true, _): localized("↑↓ choose · ⏎ open · other keys close")

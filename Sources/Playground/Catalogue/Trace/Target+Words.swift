@@ -9,6 +9,7 @@ extension Target {
     case .text(let text): text.title
     case .part(let part): part.title
     case .button(let name): name
+    case .point(let x, let y): "\(x), \(y)"
     }
   }
 
@@ -19,6 +20,7 @@ extension Target {
     case .part(.starRating): localized("the stars")
     case .part(.play), .part(.mute): rawValue
     case .button(let name): "“\(name)”"
+    case .point: localized("the point \(title)")
     case .part(.adChoices), .part(.learnMore), .part(.skip), .part(.keepWatching), .part(.close):
       title
     case .text, .part(.icon), .part(.image), .part(.media), .part(.banner), .part(.whiteSpace):

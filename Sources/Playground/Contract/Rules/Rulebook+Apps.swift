@@ -99,6 +99,31 @@ extension Rulebook {
       why: "Coming back from an ad is no start: two ads in a row break Google's policy.",
       fix: "Keep one flag for all formats, and skip the app-open ad while it is set.",
       source: "Google's app-open example; public issues of wrappers"),
+    app(
+      .adPresentedAgain, .error,
+      sentence: "The application presented an ad that it had presented before.",
+      why: "An ad is good for one show: the second fails, and the user waits for nothing.",
+      fix: "Let go of the ad when it is dismissed, and load the next one there.",
+      code: "self.ad = nil",
+      source: "GADPresentError.adAlreadyUsed; public issues of wrappers"),
+    app(
+      .presenterBusy, .error,
+      sentence: "The application presented an ad from a controller that presents something else.",
+      why: "Nothing opens: an alert, a page or another ad is up, or is just going away.",
+      fix: "Present when the other is gone, or from the topmost controller.",
+      source: "public issues of wrappers, answered by Google"),
+    app(
+      .expiredAdPresented, .warning,
+      sentence: "The application presented an ad that it had kept too long.",
+      why: "An ad is good for an hour, an app-open ad for four: then it fails or earns nothing.",
+      fix: "Note when the ad came, and load another one before it is too old.",
+      source: "Google's guides; AppOpenAdManager in Google's example"),
+    app(
+      .presenterDismissed, .error,
+      sentence: "The application dismissed the controller that an ad was presented from.",
+      why: "The ad goes with it: nobody is told that it ended, and a reward is lost.",
+      fix: "Wait for the end of the ad before its controller is dismissed.",
+      source: "public issues of mediators"),
   ]
 
   /// Google's SDK notes the breach; all are at stake where an application has a screen of its own.

@@ -20,6 +20,8 @@ struct RandomValue {
     case .anyNumber: .number(dice.number(below: 100))
     case .string(nil): .string(dice.pick(Self.texts))
     case .string: nil
+    case .tuple(let element, let count):
+      .array((0..<count).compactMap { _ in value(element) })
     case .array(let element, let least): array(of: element, atLeast: least)
     case .anyOf(let all), .oneOf(let all): value(dice.pick(all), for: key)
     case .object(let object): self.object(object)

@@ -56,8 +56,13 @@ extension Session {
   }
 
   private func point(of target: Target, in ad: String?) -> CGPoint? {
-    guard target == .whiteSpace else { return view(of: target, in: ad)?.middleOnScreen }
-    return (cover?.view ?? app.adsInApp.first?.view)?.whiteSpaceOnScreen
+    switch target {
+    case .whiteSpace: return (cover?.view ?? app.adsInApp.first?.view)?.whiteSpaceOnScreen
+    case .point(let x, let y):
+      let shown = app.adsInApp.first { ad == nil || $0.name == ad }?.view
+      return (cover?.view ?? shown)?.onScreen(CGPoint(x: Double(x), y: Double(y)))
+    case .text, .part, .button: return view(of: target, in: ad)?.middleOnScreen
+    }
   }
 
   private func view(of target: Target, in ad: String? = nil) -> UIView? {
@@ -77,7 +82,10 @@ extension Session {
 extension UIView {
   /// Where a finger would tap this view; nil if it is not on the screen.
   fileprivate var middleOnScreen: CGPoint? {
-    guard let window else { return nil }
-    return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+    onScreen(CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  fileprivate func onScreen(_ point: CGPoint) -> CGPoint? {
+    window.map { convert(point, to: $0) }
   }
 }

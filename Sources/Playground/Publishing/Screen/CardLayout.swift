@@ -8,6 +8,8 @@ struct CardLayout {
 
   private let kind: Scenario.Options.Card
   private let corner: Scenario.Options.Corner
+  /// How many rows the media have: a video needs 120 points.
+  private let mediaRows: CGFloat
 
   struct Frames {
     var badge = CGRect.zero
@@ -20,15 +22,19 @@ struct CardLayout {
     var button = CGRect.zero
   }
 
-  init(_ kind: Scenario.Options.Card, leavingFree corner: Scenario.Options.Corner) {
+  init(
+    _ kind: Scenario.Options.Card, leavingFree corner: Scenario.Options.Corner, hasVideo: Bool
+  ) {
     self.kind = kind
     self.corner = corner
+    mediaRows = hasVideo ? 6 : kind == .compact ? 4 : 5
   }
 
-  var height: CGFloat { kind == .compact ? 120 : 200 }
+  var height: CGFloat { (kind == .compact ? 2 + mediaRows : 5 + mediaRows) * 20 }
 
-  /// How many rows the text may have.
-  var bodyRows: Int { kind == .compact ? 3 : 2 }
+  /// How many lines the text may have, and how large its letters are: 90 of them must be readable.
+  var bodyLines: Int { kind == .compact ? 5 : 2 }
+  var bodyFont: CGFloat { kind == .compact ? 10 : 12 }
 
   func frames(hasIcon: Bool) -> Frames {
     switch kind {
@@ -62,8 +68,8 @@ struct CardLayout {
     frames.icon = row(1, 2, from: 10, to: 50)
     frames.facts = row(1, from: left, to: right)
     frames.body = row(2, 2, from: left, to: right)
-    frames.media = row(4, 5, from: 10, to: right)
-    frames.button = row(9, from: 80, to: Self.width - 80)
+    frames.media = row(4, mediaRows, from: 10, to: right)
+    frames.button = row(4 + mediaRows, from: 80, to: Self.width - 80)
     return frames
   }
 
@@ -72,11 +78,12 @@ struct CardLayout {
     let left: CGFloat = hasIcon ? 60 : 10
     let right = Self.width - 10
     frames.facts = top(&frames)
-    frames.media = row(1, 5, from: 10, to: right)
-    frames.icon = row(6, 2, from: 10, to: 50)
-    frames.headline = row(6, from: left, to: right)
-    frames.body = row(7, 2, from: left, to: right)
-    frames.button = row(9, from: 80, to: Self.width - 80)
+    frames.media = row(1, mediaRows, from: 10, to: right)
+    let below = 1 + mediaRows
+    frames.icon = row(below, 2, from: 10, to: 50)
+    frames.headline = row(below, from: left, to: right)
+    frames.body = row(below + 1, 2, from: left, to: right)
+    frames.button = row(below + 3, from: 80, to: Self.width - 80)
     return frames
   }
 
@@ -85,11 +92,11 @@ struct CardLayout {
     let middle: CGFloat = 160
     let (left, right) = (edge(.bottomLeft), Self.width - edge(.bottomRight))
     frames.headline = top(&frames)
-    frames.media = row(1, 4, from: 10, to: middle - 10)
+    frames.media = row(1, mediaRows, from: 10, to: middle - 10)
     frames.icon = row(1, 2, from: Self.width - 50, to: Self.width - 10)
     frames.facts = row(1, from: middle, to: hasIcon ? Self.width - 60 : Self.width - 10)
     frames.body = row(2, 3, from: middle, to: hasIcon ? Self.width - 60 : Self.width - 10)
-    frames.button = row(5, from: max(left, middle), to: right)
+    frames.button = row(1 + mediaRows, from: max(left, middle), to: right)
     return frames
   }
 }

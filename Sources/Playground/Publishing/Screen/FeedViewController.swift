@@ -4,7 +4,7 @@ import Scenarios
 /// A feed to scroll through: a title, articles to come, and the ad between them.
 final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
-  private(set) var card: NativeAdCard?
+  private(set) var card: CardView?
   private(set) var banner: BannerView?
   /// The bar below the banner.
   private let bar = UIView()
@@ -29,10 +29,17 @@ final class FeedViewController: UIViewController {
     layOutArticles()
   }
 
-  func show(
-    _ ad: NativeAd, _ kind: Scenario.Options.Card, leavingFree corner: Scenario.Options.Corner
-  ) {
-    let card = NativeAdCard(at: CGPoint(x: 10, y: Self.cardTop), kind, leavingFree: corner)
+  /// Puts the ad into a card, as the options lay it out.
+  func show(_ ad: NativeAd, _ options: Scenario.Options) {
+    let place = CGPoint(x: 10, y: Self.cardTop)
+    let card: CardView =
+      if let layout = options.layout {
+        DrawnAdCard(at: place, layout)
+      } else {
+        NativeAdCard(
+          at: place, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight,
+          hasVideo: ad.mediaContent.hasVideoContent)
+      }
     self.card = card
     scrollAd(intoView: true)
     scroll.addSubview(card)

@@ -2,8 +2,7 @@ import GoogleMobileAds
 import Scenarios
 
 /// A card with a place for every asset of a native ad.
-final class NativeAdCard: UIView {
-  let adView: NativeAdView
+final class NativeAdCard: CardView {
   private let layout: CardLayout
   private let badge = UILabel()
   private let headline = UILabel()
@@ -18,31 +17,21 @@ final class NativeAdCard: UIView {
 
   init(
     at origin: CGPoint, _ kind: Scenario.Options.Card,
-    leavingFree corner: Scenario.Options.Corner
+    leavingFree corner: Scenario.Options.Corner, hasVideo: Bool
   ) {
-    layout = CardLayout(kind, leavingFree: corner)
+    layout = CardLayout(kind, leavingFree: corner, hasVideo: hasVideo)
     let (width, height) = (CardLayout.width, layout.height)
-    adView = NativeAdView(frame: CGRect(x: 10, y: 20, width: width, height: height))
     super.init(
-      frame: CGRect(origin: origin, size: CGSize(width: width + 20, height: height + 40)))
-    backgroundColor = .secondarySystemBackground
-    layer.borderWidth = 1
-    layer.cornerRadius = 10
-    addSubview(adView)
+      at: origin, NativeAdView(frame: CGRect(x: 0, y: 0, width: width, height: height)))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the assets, connects the outlets, and sets the ad last, as the SDK requires.
-  func show(_ ad: NativeAd) {
+  override func show(_ ad: NativeAd) {
     fill(ad)
     layOut(ad)
     connectOutlets(ad)
     adView.nativeAd = ad
-  }
-
-  func takeDown() {
-    adView.nativeAd = nil
   }
 
   private func fill(_ ad: NativeAd) {
@@ -63,7 +52,8 @@ final class NativeAdCard: UIView {
     advertiser.text = ad.advertiser
     advertiser.textColor = .secondaryLabel
     body.text = ad.body
-    body.numberOfLines = layout.bodyRows
+    body.numberOfLines = layout.bodyLines
+    body.font = .systemFont(ofSize: layout.bodyFont)
     media.mediaContent = ad.mediaContent
     button.setTitle(ad.callToAction, for: .normal)
     button.backgroundColor = .tintColor
@@ -117,7 +107,7 @@ final class NativeAdCard: UIView {
     button.isHidden = ad.callToAction == nil
   }
 
-  private static func stars(_ rating: NSDecimalNumber) -> String {
+  static func stars(_ rating: NSDecimalNumber) -> String {
     let halves = Int((max(0, min(5, rating.doubleValue)) * 2).rounded())
     let full = String(repeating: "★", count: halves / 2)
     let half = halves % 2 == 1 ? "½" : ""

@@ -20,12 +20,3 @@ extension UIView {
     return nil
   }
 }
-
-extension UIButton {
-  private static let closingWords: Set<String> = ["✕", "×", "✖", "x", "close", "done", "dismiss"]
-
-  fileprivate var plainlyCloses: Bool {
-    let words = [currentTitle, accessibilityLabel].compactMap { $0?.lowercased() }
-    return buttonType == .close || words.contains(where: Self.closingWords.contains)
-  }
-}

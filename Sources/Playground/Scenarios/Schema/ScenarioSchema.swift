@@ -17,7 +17,8 @@ package enum ScenarioSchema {
     [
       ("unit", unit)
     ] + units + [
-      ("line", line), ("slot", slot), ("ad", ad), ("step", step),
+      ("line", line), ("layoutView", AdLayout.viewSchema), ("slot", slot), ("ad", ad),
+      ("step", step),
       ("change", Change.schema),
       ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
       ("duration", duration),
@@ -95,6 +96,13 @@ extension ScenarioSchema {
     .text(
       "A button of the screen of `app`, by its accessibility identifier or its title.",
       pattern: "^\(Target.buttonPrefix).+$"),
+    .text("A point of the ad, as a journal has it.", pattern: Target.pointPattern),
+    .object(
+      "A point of the ad, from its upper left corner.",
+      [
+        .required("x", .integer("Points to the right.", Target.points)),
+        .required("y", .integer("Points down.", Target.points)),
+      ]),
   ])
 
   private static let unitName = Schema.text("The id of an ad unit.", pattern: "^[^#]+$")

@@ -42,6 +42,12 @@ open class NativeAdView: UIView {
     ) {
       if isElsewhere { note("the ad is in another view still", .adInTwoViews) }
       whenDone(with: ad) { $0.noteOutletsOutside() }
+      isValidated = false
+      validateOnceOnScreen()
+      movingToWindow = { [unowned self] tellAll in
+        tellAll()
+        validateOnceOnScreen()
+      }
       ad.register(self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
     }
   }
@@ -53,6 +59,19 @@ open class NativeAdView: UIView {
         guard let self, let ad, self.nativeAd === ad else { return }
         look(self)
       }
+    }
+  }
+
+  /// Whether the validator has seen the ad that is in the view.
+  private var isValidated = false
+
+  /// A view may get its ad before it is on the screen.
+  private func validateOnceOnScreen() {
+    guard let nativeAd, !isValidated, window != nil else { return }
+    isValidated = true
+    whenDone(with: nativeAd) { view in
+      view.layoutIfNeeded()
+      NativeAdValidator.look(at: view, view.nativeAd ?? nativeAd)
     }
   }
 

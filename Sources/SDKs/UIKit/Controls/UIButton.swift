@@ -89,3 +89,13 @@
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
+
+extension UIButton {
+  private static let closingWords: Set<String> = ["✕", "×", "✖", "x", "close", "done", "dismiss"]
+
+  /// Whether its kind, title or label says that it closes something.
+  package var plainlyCloses: Bool {
+    let words = [currentTitle, accessibilityLabel].compactMap { $0?.lowercased() }
+    return buttonType == .close || words.contains(where: Self.closingWords.contains)
+  }
+}

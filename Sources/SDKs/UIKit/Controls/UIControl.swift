@@ -79,7 +79,7 @@
   }
 
   /// Whether a tap on it has an effect.
-  var takesTaps: Bool {
+  package var takesTaps: Bool {
     isEnabled && listeners.contains { !$0.events.isDisjoint(with: .tap) }
   }
 

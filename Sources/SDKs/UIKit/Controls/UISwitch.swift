@@ -30,7 +30,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  override var takesTaps: Bool { isEnabled }
+  package override var takesTaps: Bool { isEnabled }
 
   override func tapped() {
     isOn.toggle()

@@ -103,7 +103,7 @@
     }
   }
 
-  override var takesTaps: Bool { isEnabled }
+  package override var takesTaps: Bool { isEnabled }
 
   override func tapped() {
     becomeFirstResponder()

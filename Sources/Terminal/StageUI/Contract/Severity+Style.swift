@@ -2,11 +2,15 @@ import Contract
 import Screen
 
 extension Brush {
+  func style(of severity: Rule.Severity) -> Style { theme.style(of: severity) }
+}
+
+extension Theme {
   func style(of severity: Rule.Severity) -> Style {
     switch severity {
-    case .error: theme.alarm
-    case .warning: theme.warning
-    case .note: theme.muted
+    case .error: alarm
+    case .warning: warning
+    case .note: muted
     }
   }
 }

@@ -7,10 +7,12 @@ import Screen
 struct DevicePane: Pane {
   private let phone: PhonePane
   private let touched: Target?
+  private let lit: LitPlace?
 
   init(_ scene: Scene) {
     phone = PhonePane(scene)
     touched = scene.stage.targetOfEnter(scene.state)
+    lit = scene.stage.overlay?.room.lit(scene)
   }
 
   /// The mark moves far more often than the phone changes.
@@ -18,6 +20,7 @@ struct DevicePane: Pane {
 
   /// Brackets around what would be touched, and a line under it if it is text.
   func draw(in rect: Rect, with brush: inout Brush) {
+    if let lit { draw(lit, in: rect, &brush) }
     guard let touched, let mark = phone.mark(of: touched, in: rect, brush.theme) else { return }
     let (area, visible) = (mark.area, mark.visible)
     let style = brush.theme.accent.adding(.bold)
@@ -35,6 +38,23 @@ struct DevicePane: Pane {
       }
       if case .text = mark.element.content {
         canvas.restyle(area) { $0.attributes.formUnion(.underline) }
+      }
+    }
+  }
+
+  /// A frame in the colour of the fault; all of a place that is too small for one.
+  private func draw(_ lit: LitPlace, in rect: Rect, _ brush: inout Brush) {
+    let (area, visible) = phone.cells(lit.frame, in: rect, brush.theme)
+    let style = brush.style(of: lit.severity)
+    let edges = [
+      Rect(x: area.x, y: area.y, width: area.width, height: 1),
+      Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1),
+      Rect(x: area.x, y: area.y, width: 1, height: area.height),
+      Rect(x: area.maxX - 1, y: area.y, width: 1, height: area.height),
+    ]
+    brush.canvas.withClip(visible) { canvas in
+      for edge in edges {
+        canvas.restyle(edge) { $0 = style.with(background: $0.background).adding(.reverse) }
       }
     }
   }

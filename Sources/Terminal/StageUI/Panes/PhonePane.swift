@@ -75,6 +75,12 @@ struct PhonePane: Pane {
     return area.isEmpty ? nil : (element, area, viewport.visible)
   }
 
+  /// The cells of a rectangle of the phone, and the part of the pane that shows the phone.
+  func cells(_ points: PointRect, in rect: Rect, _ theme: Theme) -> (area: Rect, visible: Rect) {
+    let viewport = viewport(rect.inset(1), theme)
+    return (viewport.cells(points), viewport.visible)
+  }
+
   /// An enlarged phone has one, and any phone that has a row to spare.
   private func hasStatusBar(_ inside: Rect) -> Bool {
     scale > 1 || inside.height > device.height / Viewport.pointsPerCell(scale).y

@@ -8,7 +8,7 @@ package enum Rooms {
     ThemesRoom.self,
     PaletteRoom.self,
     ScenariosRoom.self, ToursRoom.self,
-    WhyRoom.self, DiscrepancyRoom.self, HuntRoom.self, FilterRoom.self,
+    WhyRoom.self, LayoutRoom.self, DiscrepancyRoom.self, HuntRoom.self, FilterRoom.self,
   ]
 
   /// The names of rooms that can be shown without a user.

@@ -46,6 +46,9 @@ package protocol Room: Equatable, Sendable {
   func take(_ text: String, _ scene: inout Scene)
   func wheel(by step: Int, _ scene: inout Scene)
 
+  /// The place on the phone that it points at.
+  func lit(_ scene: Scene) -> LitPlace?
+
   // MARK: Everywhere
 
   func click(row: Int, _ scene: inout Scene) -> [StageEffect]
@@ -107,6 +110,7 @@ extension Room {
   package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] { leave(&scene.stage) }
   package func take(_ text: String, _ scene: inout Scene) {}
   package func wheel(by step: Int, _ scene: inout Scene) {}
+  package func lit(_ scene: Scene) -> LitPlace? { nil }
 
   package func click(row: Int, _ scene: inout Scene) -> [StageEffect] { [] }
   package func click(line: Int, _ scene: inout Scene) {}

@@ -54,7 +54,10 @@ final class NativePlayer: NSObject, Player {
     ad.delegate = listener
     ad.mediaContent.videoController.delegate = listener
     ad.paidEventHandler = { _ in }
-    screen.feed.show(ad, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight)
+    if let layout = options.layout {
+      World.current.journal.note(by: .app, layout.inWords, .layoutDrawn, ad: ad.name)
+    }
+    screen.feed.show(ad, options)
   }
 
   func takeDown() { screen.feed.takeDown() }
@@ -67,6 +70,13 @@ extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
 
   func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {
     state = .failed
+  }
+}
+
+extension AdLayout {
+  fileprivate var inWords: String {
+    let count = views.count == 1 ? "one view" : "\(views.count) views"
+    return "the application lays out the ad itself, in \(count)"
   }
 }
 

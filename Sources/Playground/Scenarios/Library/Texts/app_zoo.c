@@ -17,6 +17,10 @@ static const char texts[] = {
 #embed "../AppZoo/shows-it-twice.json" suffix(, 0,)
 #embed "../AppZoo/presents-from-nowhere.json" suffix(, 0,)
 #embed "../AppZoo/welcomes-after-an-ad.json" suffix(, 0,)
+#embed "../AppZoo/shows-it-again.json" suffix(, 0,)
+#embed "../AppZoo/talks-over-its-ad.json" suffix(, 0,)
+#embed "../AppZoo/keeps-it-too-long.json" suffix(, 0,)
+#embed "../AppZoo/pulls-the-floor.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

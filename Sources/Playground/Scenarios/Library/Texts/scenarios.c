@@ -13,6 +13,7 @@ static const char texts[] = {
 #embed "../Scenarios/where-clicks-lead.json" suffix(, 0,)
 #embed "../Scenarios/every-asset.json" suffix(, 0,)
 #embed "../Scenarios/adchoices-corners.json" suffix(, 0,)
+#embed "../Scenarios/native-layouts.json" suffix(, 0,)
 #embed "../Scenarios/waterfall.json" suffix(, 0,)
 #embed "../Scenarios/five-ways-to-fail.json" suffix(, 0,)
 #embed "../Scenarios/nobody-fills.json" suffix(, 0,)

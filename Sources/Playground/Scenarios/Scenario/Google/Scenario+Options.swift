@@ -20,6 +20,8 @@ extension Scenario {
     package var countsOnPresent: Bool?
     /// How the application lays out a native ad.
     package var card: Card?
+    /// The application's own layout of a native ad, in place of a card.
+    package var layout: AdLayout?
     /// Whether the audience is children.
     package var childDirected: Bool?
     /// Whether the audience is under the age of consent.
@@ -88,6 +90,9 @@ extension Scenario.Options {
     Setting(
       "card", \.card, .word, "How the application lays out a native ad", script: .value,
       offer: .words("card", assumed: Card.feed, unsaid: "not said (feed)", of: [.native])),
+    Setting(
+      "layout", \.layout, .layout,
+      "The views that the application draws a native ad with, in place of a card"),
     Setting(
       "childDirected", \.childDirected, .flag, "Whether the audience is children",
       leftOut: "not said", script: .valueOrNull, offer: .tag("child directed")),

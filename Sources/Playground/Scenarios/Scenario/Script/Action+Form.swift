@@ -59,8 +59,20 @@ extension Action {
 
 extension JSONNode {
   fileprivate func target() throws(JSONError) -> Target {
-    if let button = Target(rawValue: try string()), case .button = button { return button }
-    return try word(of: Target.self)
+    if kind == .object { return try point() }
+    switch Target(rawValue: try string()) {
+    case .button(let name)?: return .button(name)
+    case .point(let x, let y)?: return .point(x: x, y: y)
+    case .text, .part, nil: return try word(of: Target.self)
+    }
+  }
+
+  private func point() throws(JSONError) -> Target {
+    var object = try object()
+    let x = try object.required("x").int(in: Target.points)
+    let y = try object.required("y").int(in: Target.points)
+    try object.finish()
+    return .point(x: Int16(x), y: Int16(y))
   }
 }
 

@@ -6,6 +6,8 @@ package enum Target: Hashable, Sendable {
   case part(Part)
   /// A button of the application's own screen, by its identifier or title.
   indirect case button(String)
+  /// A point of the ad, from its upper left corner, whatever is there.
+  case point(x: Int16, y: Int16)
 
   package enum Part: String, CaseIterable, Sendable {
     case icon, image, media, starRating
@@ -29,11 +31,17 @@ extension Target: RawRepresentable, CaseIterable {
     case .text(let text): text.rawValue
     case .part(let part): part.rawValue
     case .button(let name): Self.buttonPrefix + name
+    case .point(let x, let y): "\(Self.pointPrefix)\(x),\(y)"
     }
   }
 
   /// Before a button's name.
   package static let buttonPrefix = "button:"
+  private static let pointPrefix = "at:"
+  /// How far a point may be from the corner.
+  static let points = 0...9_999
+  /// A point as a journal has it.
+  static let pointPattern = "^at:(0|[1-9][0-9]{0,3}),(0|[1-9][0-9]{0,3})$"
 
   package init?(rawValue: String) {
     if let text = TextAsset(rawValue: rawValue) {
@@ -42,6 +50,8 @@ extension Target: RawRepresentable, CaseIterable {
       self = .part(part)
     } else if rawValue.hasPrefix(Self.buttonPrefix), rawValue != Self.buttonPrefix {
       self = .button(String(rawValue.dropFirst(Self.buttonPrefix.count)))
+    } else if let point = Self.point(rawValue) {
+      self = point
     } else {
       return nil
     }
@@ -49,6 +59,17 @@ extension Target: RawRepresentable, CaseIterable {
 }
 
 extension Target {
+  private static func point(_ text: String) -> Target? {
+    guard text.hasPrefix(pointPrefix) else { return nil }
+    let numbers = text.dropFirst(pointPrefix.count).split(separator: ",").map { Int16($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
+      points.contains(Int(x)), points.contains(Int(y))
+    else { return nil }
+    let point = Target.point(x: x, y: y)
+    // Written in one way only, as a journal has it.
+    return point.rawValue == text ? point : nil
+  }
+
   /// Whether it belongs to the application, and to no ad.
   package var isOfApp: Bool { if case .button = self { true } else { false } }
 }

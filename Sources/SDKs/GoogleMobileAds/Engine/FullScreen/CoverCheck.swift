@@ -4,12 +4,14 @@ import Simulation
 /// difference. Begins when the ad is announced.
 @MainActor final class CoverCheck {
   private let state: () -> FullScreenPresentation.State?
+  private weak var presenter: UIViewController?
   private let context = World.current.journal.context
   private let watch = BlankScreenWatch()
   private var left: ScreenLeftWatch?
 
   /// `state` is what has been said about the ad so far; nil once it is gone.
-  init(state: @escaping () -> FullScreenPresentation.State?) {
+  init(over presenter: UIViewController?, state: @escaping () -> FullScreenPresentation.State?) {
+    self.presenter = presenter
     self.state = state
     checkThatItCame()
     checkThatItLeft()
@@ -34,6 +36,13 @@ import Simulation
   /// An adapter has a second to report that its ad is gone.
   private func checkThatItLeft() {
     left = ScreenLeftWatch { [weak self] in
+      // Its adapter cannot know that the application has taken away what the ad stands on.
+      if let presenter = self?.presenter, presenter.viewIfLoaded?.window == nil {
+        self?.note(
+          "the application dismissed the controller under the ad, and the ad with it",
+          violation: .presenterDismissed)
+        return
+      }
       self?.after(.seconds(1)) { check in
         guard !ScreenLeftWatch.isCovered, let state = check?.state(),
           [.shown, .dismissing].contains(state)

@@ -14,6 +14,8 @@ final class FullScreenAdTracker: HearingTracker {
   /// without a reward, and once it has been given.
   private var reward: FullScreenReward?
   private var cover: CoverCheck?
+  /// The controller that the ad is presented from.
+  private weak var presenter: UIViewController?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -104,7 +106,9 @@ final class FullScreenAdTracker: HearingTracker {
     for effect in presentation.handle(event) {
       switch effect {
       case .present: if let wish { show(wish) }
-      case .fail(let refusal): tellFailure(PresentationError(refusal, lifetime: lifetime))
+      case .fail(let refusal):
+        noteMistake(refusal)
+        tellFailure(PresentationError(refusal, lifetime: lifetime))
       case .tellWillPresent: came()
       case .tellFailure: if let reason { failed(reason) }
       case .tellWillDismiss:
@@ -119,6 +123,7 @@ final class FullScreenAdTracker: HearingTracker {
   }
 
   private func show(_ wish: Wish) {
+    presenter = wish.presenter
     reward = wish.earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
     KeptAds.shared.keep(ad)
     journal.within(line.context.because(of: journal.context)) {
@@ -147,7 +152,7 @@ final class FullScreenAdTracker: HearingTracker {
       tellImpression()
     }
     cover = MainActor.assumeIsolated {
-      CoverCheck { [weak self] in self?.presentation.state }
+      CoverCheck(over: presenter) { [weak self] in self?.presentation.state }
     }
   }
 
@@ -175,6 +180,12 @@ final class FullScreenAdTracker: HearingTracker {
     reward.give(line.settings, unit: ad?.adUnitID ?? "")
     self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
+  }
+
+  /// What a user or a script orders is not the application's doing.
+  private func noteMistake(_ refusal: FullScreenPresentation.Refusal) {
+    guard !journal.isOrdered else { return }
+    journal.note(by: .google, refusal.mistake, violation: refusal.violation, ad: ad?.name)
   }
 
   private func note(_ violation: Violation) {

@@ -1,3 +1,5 @@
+import Simulation
+
 extension PresentationError {
   static let nobodyPresents = PresentationError(
     .internal, "There is no view controller to present from.")
@@ -17,6 +19,25 @@ extension PresentationError {
         .adNotReady,
         "The ad has expired: it was loaded more than \(hours == 1 ? "an hour" : "\(hours) hours") ago."
       )
+    }
+  }
+}
+
+extension FullScreenPresentation.Refusal {
+  /// The application's mistake that leads to it.
+  var violation: Violation {
+    switch self {
+    case .used: .adPresentedAgain
+    case .covered: .presenterBusy
+    case .expired: .expiredAdPresented
+    }
+  }
+
+  var mistake: String {
+    switch self {
+    case .used: "the ad was presented before: an ad is shown once"
+    case .covered: "the controller to present from presents something else"
+    case .expired: "the ad has expired while the application kept it"
     }
   }
 }

@@ -29,6 +29,12 @@ package final class NativeAdTracker: HearingTracker {
   /// Whether it is in a view.
   @MainActor var isRendered: Bool { rendering?.view != nil }
 
+  /// Whether a view was in the ad's before the adapter was told of it.
+  @MainActor
+  func knewBefore(_ view: UIView) -> Bool {
+    rendering?.viewsBefore.contains(ObjectIdentifier(view)) ?? false
+  }
+
   private var journal: Journal { World.current.journal }
 
   var audience: (delegate: any NativeAdDelegate, ad: NativeAd)? {

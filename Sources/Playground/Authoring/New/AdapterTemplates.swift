@@ -1,28 +1,28 @@
 import AdServing
 
-extension AdapterPackage {
-  /// A file to write, with `NAME` for the adapter's name in its path and its text.
-  struct Template {
-    let path: String
-    let text: String
-    /// The formats that need it.
-    let formats: [UnitFormat]
+extension NewPackage.Kind {
+  /// An adapter, and a made-up SDK of its network.
+  package static let adapter = Self(
+    word: "adapter", templates: AdapterTemplates.all,
+    scenarios: { name, formats in
+      let text = AdapterScenario(
+        name: name, formats: formats, classes: ["\(name)Adapter.\(name)CustomEvent"]
+      ).text
+      return [NewPackage.File(path: "Scenarios/\(name).json", text: text)]
+    },
+    first: { name, _ in name })
+}
 
-    init(_ path: String, _ bytes: [UInt8], for formats: [UnitFormat] = UnitFormat.allCases) {
-      self.path = path
-      text = String(decoding: bytes, as: UTF8.self)
-      self.formats = formats
-    }
-
-    func isNeeded(for wanted: [UnitFormat]) -> Bool { formats.contains(where: wanted.contains) }
-  }
+/// The files of a package with an adapter.
+private enum AdapterTemplates {
+  typealias Template = NewPackage.Template
 
   private static let fullScreen: [UnitFormat] = [
     .interstitial, .rewarded, .rewardedInterstitial, .appOpen,
   ]
 
   /// In the order in which one would read them.
-  static let templates: [Template] =
+  static let all: [Template] =
     [
       Template("README.md", PackageResources.Readme_md),
       Template("Package.swift", PackageResources.Manifest_swift),

@@ -1,0 +1,4 @@
+import Adplay
+import NAMEApp
+
+Adplay.main(opening: "Scenarios/FIRST.json")

@@ -1,0 +1,1 @@
+../../../../Integrations/ExampleApps/BannerPage.swift

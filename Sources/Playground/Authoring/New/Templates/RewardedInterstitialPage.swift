@@ -1,0 +1,1 @@
+../../../../Integrations/ExampleApps/RewardedInterstitialPage.swift

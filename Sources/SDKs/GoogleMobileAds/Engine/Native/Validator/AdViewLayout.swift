@@ -1,0 +1,103 @@
+/// A native ad's view as the validator sees it: everything in it, from back to front, in the view's own
+/// coordinates.
+struct AdViewLayout {
+  var size: CGSize
+  /// The part of the view that nothing of the phone lies over.
+  var safeArea: CGRect
+  /// What the ad has for the publisher to draw, by the outlets' words.
+  var assets: Set<String>
+  /// Whether the ad's media is a video.
+  var hasVideo: Bool
+  /// Whether it has a picture, or other media.
+  var hasMedia: Bool
+  var parts: [Part]
+
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// A view.
+  struct Part {
+    var role: Role
+    var frame: CGRect
+    /// Whether the application put it there; what a network adds to the ad is not its doing.
+    var isOfApp: Bool
+    /// Whether neither it nor a view around it is hidden or transparent.
+    var isVisible: Bool
+    var look: Look
+    /// Whether it takes the touches that fall on it.
+    var takesTouches: Bool
+    /// Whether a tap runs code of the application's.
+    var hasActionOfItsOwn: Bool
+    /// Whether it is an image view with a picture.
+    var isPicture: Bool
+    /// The text and its room; nil for a view without text.
+    var text: TextRoom?
+    /// The places of the views that it is in, among the parts.
+    var around: [Int]
+  }
+
+  enum Role: Equatable {
+    /// An outlet shows this asset.
+    case asset(String)
+    case adChoices
+    /// Plainly closes something.
+    case close
+    case other
+  }
+
+  enum Look {
+    /// There is nothing to see of it.
+    case clear
+    /// Letters with nothing behind them.
+    case letters
+    case opaque
+  }
+}
+
+extension AdViewLayout {
+  /// The parts that show an asset, in the order of their words.
+  var outlets: [(asset: String, place: Int)] {
+    parts.indices.compactMap { place in
+      guard case .asset(let word) = parts[place].role else { return nil }
+      return (word, place)
+    }.sorted { $0.asset < $1.asset }
+  }
+
+  func outlet(_ asset: String) -> Part? {
+    outlets.first { $0.asset == asset }.map { parts[$0.place] }
+  }
+
+  /// Whether one part lies in front of another and is no view in it.
+  private func isInFront(_ front: Int, of back: Int) -> Bool {
+    front > back && !parts[front].around.contains(back)
+  }
+
+  /// The first part in front of this one that hides a good deal of it, or takes its taps. A container
+  /// of outlets only holds them.
+  func cover(of back: Int, atMost share: CGFloat = 0.1) -> Int? {
+    let containers = Set(outlets.flatMap { parts[$0.place].around })
+    return parts.indices.first { front in
+      let part = parts[front]
+      guard isInFront(front, of: back), part.isOfApp, part.isVisible, part.role != .adChoices else {
+        return false
+      }
+      let allowed: CGFloat
+      switch part.look {
+      case .opaque: allowed = share
+      // Frames of labels are larger than their letters.
+      case .letters: allowed = 0.5
+      case .clear where part.takesTouches && !containers.contains(front): allowed = share
+      case .clear: return false
+      }
+      return part.frame.share(of: parts[back].frame) > allowed
+    }
+  }
+}
+
+extension CGRect {
+  /// How much of the other rectangle lies within this one.
+  fileprivate func share(of other: CGRect) -> CGFloat {
+    let common = intersection(other)
+    guard !common.isNull, other.width * other.height > 0 else { return 0 }
+    return common.width * common.height / (other.width * other.height)
+  }
+}

@@ -1,0 +1,15 @@
+extension LayoutCheck {
+  /// Every check, in the order in which they are told.
+  static let all: [LayoutCheck] = [
+    adTooSmall, assetOutside, assetTooSmall, assetHidden, assetCovered, headlineCut, bodyCut,
+    mediaTooSmall, mediaNotInMediaView, badgeMissing, badgeTooSmall, adChoicesCovered,
+    adChoicesOutside, whiteSpaceTaps, missingAssetShown, assetWithAction, closeUnderStatusBar,
+  ]
+
+  static let adTooSmall = LayoutCheck(.adViewTooSmall) { layout in
+    guard min(layout.size.width, layout.size.height) < 32 else { return [] }
+    return [
+      Found(frame: layout.bounds, text: "the ad is \(layout.size.inWholePoints) of 32 × 32 points")
+    ]
+  }
+}

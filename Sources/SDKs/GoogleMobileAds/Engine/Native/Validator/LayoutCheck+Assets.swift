@@ -1,0 +1,70 @@
+import Simulation
+
+extension LayoutCheck {
+  static let assetOutside = outlets(.assetOutsideAd) { layout, _, place in
+    let frame = layout.parts[place].frame
+    let slack = layout.bounds.insetBy(dx: -0.5, dy: -0.5)
+    guard !frame.isEmpty, !slack.contains(frame) else { return nil }
+    return "at \(frame.inPoints) lies outside of the ad's \(layout.size.inWholePoints)"
+  }
+
+  static let assetTooSmall = outlets(.assetTooSmall) { layout, _, place in
+    let part = layout.parts[place]
+    guard part.isVisible, min(part.frame.width, part.frame.height) < 10 else { return nil }
+    return "is \(part.frame.size.inWholePoints) of 10 × 10 points"
+  }
+
+  /// An application may leave out what is not required.
+  static let assetHidden = outlets(.assetHidden) { layout, asset, place in
+    guard required.contains(asset), !layout.parts[place].isVisible else { return nil }
+    return "is hidden"
+  }
+
+  private static let required: Set = ["headline", "media"]
+
+  static let assetCovered = outlets(.assetCovered) { layout, _, place in
+    guard layout.parts[place].isVisible, let cover = layout.cover(of: place) else { return nil }
+    let part = layout.parts[cover]
+    return part.look == .clear
+      ? "is under a clear view that takes its taps, at \(part.frame.inPoints)"
+      : "is covered by \(part.role.name) at \(part.frame.inPoints)"
+  }
+
+  static let headlineCut = cut(.headlineCut, "headline", before: 25)
+  static let bodyCut = cut(.bodyCut, "body", before: 90)
+
+  private static func cut(_ violation: Violation, _ asset: String, before least: Int) -> LayoutCheck
+  {
+    outlets(violation) { layout, word, place in
+      let part = layout.parts[place]
+      guard word == asset, part.isVisible, let text = part.text, text.isCut(before: least) else {
+        return nil
+      }
+      return "shows \(text.room) of its \(text.letters) letters, and \(least) must be read"
+    }
+  }
+
+  static let assetWithAction = outlets(.assetWithAction) { layout, _, place in
+    layout.parts[place].hasActionOfItsOwn ? "is a button with an action of its own" : nil
+  }
+
+  static let whiteSpaceTaps = outlets(.whiteSpaceTaps) { layout, asset, place in
+    guard asset != "media", asset != "image" else { return nil }
+    let held = layout.outlets.filter { layout.parts[$0.place].around.contains(place) }
+    guard !held.isEmpty else { return nil }
+    return
+      "is a view around \(held.map(\.asset).joined(separator: ", ")): the space between is tapped"
+  }
+
+  static let missingAssetShown = LayoutCheck(.missingAssetShown) { layout in
+    layout.outlets.compactMap { asset, place in
+      let part = layout.parts[place]
+      guard !layout.assets.contains(asset), asset != "media", part.isVisible,
+        min(part.frame.width, part.frame.height) >= 10
+      else { return nil }
+      return Found(
+        part: asset, frame: part.frame,
+        text: "the ad has no \(asset), and its view at \(part.frame.inPoints) can be tapped")
+    }
+  }
+}
