@@ -1,35 +1,40 @@
 /// Google's names in Objective-C, and what each is in Swift.
 enum GoogleNames {
+  private static let formats = ["AppOpen", "Banner", "Interstitial", "Native", "Rewarded"]
+
   /// The types of Google's SDK; in Objective-C they have `GAD` in front. True for those that are
   /// protocols.
-  static let types: [String: Bool] = [
-    "AdChoicesView": false, "AdFormat": false, "AdLoaderOptions": false, "AdNetworkExtras": true,
-    "AdSize": false, "BannerView": false, "CustomEventExtras": false, "Extras": false,
-    "MediaContent": false, "MediaView": false, "MediatedUnifiedNativeAd": true,
-    "MediationAd": true, "MediationAdConfiguration": false, "MediationAdEventDelegate": true,
-    "MediationAdapter": true, "MediationAppOpenAd": true,
-    "MediationAppOpenAdConfiguration": false, "MediationAppOpenAdEventDelegate": true,
-    "MediationBannerAd": true, "MediationBannerAdConfiguration": false,
-    "MediationBannerAdEventDelegate": true, "MediationCredentials": false,
-    "MediationInterstitialAd": true, "MediationInterstitialAdConfiguration": false,
-    "MediationInterstitialAdEventDelegate": true, "MediationNativeAd": true,
-    "MediationNativeAdConfiguration": false, "MediationNativeAdEventDelegate": true,
-    "MediationRewardedAd": true, "MediationRewardedAdConfiguration": false,
-    "MediationRewardedAdEventDelegate": true, "MediationServerConfiguration": false,
-    "MobileAds": false, "NativeAdImage": false, "NativeAdImageAdLoaderOptions": false,
-    "NativeAdMediaAdLoaderOptions": false, "NativeAdViewAdOptions": false, "RTBAdapter": true,
-    "RTBMediationSignalsConfiguration": false, "RTBRequestParameters": false, "Request": false,
-    "RequestConfiguration": false, "VersionNumber": false, "VideoController": false,
-    "VideoOptions": false,
-  ]
+  static let types: [String: Bool] = {
+    let protocols =
+      [
+        "AdNetworkExtras", "MediatedUnifiedNativeAd", "MediationAd", "MediationAdEventDelegate",
+        "MediationAdapter", "RTBAdapter",
+      ] + formats.flatMap { ["Mediation\($0)Ad", "Mediation\($0)AdEventDelegate"] }
+    let others =
+      [
+        "AdChoicesView", "AdFormat", "AdLoaderOptions", "AdSize", "BannerView",
+        "CustomEventExtras", "Extras", "MediaContent", "MediaView", "MediationAdConfiguration",
+        "MediationCredentials", "MediationServerConfiguration", "MobileAds", "NativeAdImage",
+        "NativeAdImageAdLoaderOptions", "NativeAdMediaAdLoaderOptions", "NativeAdViewAdOptions",
+        "RTBMediationSignalsConfiguration", "RTBRequestParameters", "Request",
+        "RequestConfiguration", "VersionNumber", "VideoController", "VideoOptions",
+      ] + formats.map { "Mediation\($0)AdConfiguration" }
+    return Dictionary(
+      uniqueKeysWithValues: protocols.map { ($0, true) } + others.map { ($0, false) })
+  }()
+
+  /// Google's type of that name in Objective-C.
+  static func type(_ name: String) -> (swift: String, isProtocol: Bool)? {
+    let swift = String(name.dropFirst(3))
+    return name.hasPrefix("GAD") ? types[swift].map { (swift, $0) } : nil
+  }
 
   /// Blocks and texts keep their names.
-  static let handlers: Set = [
-    "GADMediationAdapterSetUpCompletionBlock", "GADMediationAppOpenLoadCompletionHandler",
-    "GADMediationBannerLoadCompletionHandler", "GADMediationInterstitialLoadCompletionHandler",
-    "GADMediationNativeLoadCompletionHandler", "GADMediationNativeAdLoadCompletionHandler",
-    "GADMediationRewardedLoadCompletionHandler", "GADRTBSignalCompletionHandler",
-  ]
+  static let handlers = Set(
+    formats.map { "GADMediation\($0)LoadCompletionHandler" } + [
+      "GADMediationAdapterSetUpCompletionBlock", "GADMediationNativeAdLoadCompletionHandler",
+      "GADRTBSignalCompletionHandler",
+    ])
 
   /// A protocol that a skeleton's class may keep.
   struct Role {
@@ -40,37 +45,32 @@ enum GoogleNames {
     var wanted: [String] = []
   }
 
-  static let roles: [String: Role] = [
-    "GADMediationAdapter": Role(
-      name: "MediationAdapter", wanted: ["adapterVersion", "adSDKVersion", "networkExtrasClass"]),
-    "GADRTBAdapter": Role(
-      name: "RTBAdapter", parents: ["GADMediationAdapter"],
-      wanted: ["collectSignalsForRequestParameters:completionHandler:"]),
-    "GADMediationAd": Role(name: "MediationAd"),
-    "GADMediationBannerAd": Role(
-      name: "MediationBannerAd", parents: ["GADMediationAd"], wanted: ["view"]),
-    "GADMediationInterstitialAd": fullScreen("MediationInterstitialAd"),
-    "GADMediationRewardedAd": fullScreen("MediationRewardedAd"),
-    "GADMediationAppOpenAd": fullScreen("MediationAppOpenAd"),
-    "GADMediatedUnifiedNativeAd": Role(
-      name: "MediatedUnifiedNativeAd",
-      wanted: [
-        "headline", "images", "body", "icon", "callToAction", "starRating", "store", "price",
-        "advertiser", "extraAssets",
-      ]),
-    "GADMediationNativeAd": Role(
-      name: "MediationNativeAd", parents: ["GADMediationAd", "GADMediatedUnifiedNativeAd"]),
-    "GADAdNetworkExtras": Role(name: "AdNetworkExtras"),
-  ]
-
-  private static func fullScreen(_ name: String) -> Role {
-    Role(name: name, parents: ["GADMediationAd"], wanted: ["presentFromViewController:"])
-  }
+  static let roles: [String: Role] = {
+    let wanted = [
+      "AdNetworkExtras": "", "MediationAd": "", "MediationNativeAd": "",
+      "MediationAdapter": "adapterVersion adSDKVersion networkExtrasClass",
+      "RTBAdapter": "collectSignalsForRequestParameters:completionHandler:",
+      "MediationBannerAd": "view", "MediationAppOpenAd": "presentFromViewController:",
+      "MediationInterstitialAd": "presentFromViewController:",
+      "MediationRewardedAd": "presentFromViewController:",
+      "MediatedUnifiedNativeAd": "headline images body icon callToAction starRating store price "
+        + "advertiser extraAssets",
+    ]
+    var parents = ["RTBAdapter": ["GADMediationAdapter"]]
+    for format in formats { parents["Mediation\(format)Ad"] = ["GADMediationAd"] }
+    parents["MediationNativeAd"]?.append("GADMediatedUnifiedNativeAd")
+    let roles = wanted.map { name, wanted in
+      Role(
+        name: name, parents: parents[name] ?? [],
+        wanted: wanted.split(separator: " ").map(String.init))
+    }
+    return Dictionary(uniqueKeysWithValues: roles.map { ("GAD\($0.name)", $0) })
+  }()
 
   /// A method or property that Google's SDK asks for.
   struct Requirement {
-    /// `func name(label:…)`, or `var name`.
-    let name: String
+    /// `name(label:…)`; empty if it is the selector.
+    var name = ""
     /// The types of the parameters, and of the result if there is one.
     var types: [String] = []
     var returns: String?
@@ -80,10 +80,11 @@ enum GoogleNames {
   }
 
   static let requirements: [String: Requirement] = {
+    let version = Requirement(returns: "VersionNumber", isStatic: true)
+    let assets = "[GADNativeAssetIdentifier: UIView]"
     var all: [String: Requirement] = [
       "adapterVersion": version, "adSDKVersion": version,
-      "networkExtrasClass": Requirement(
-        name: "", returns: "(any AdNetworkExtras.Type)?", isStatic: true),
+      "networkExtrasClass": Requirement(returns: "(any AdNetworkExtras.Type)?", isStatic: true),
       "setUpWithConfiguration:completionHandler:": Requirement(
         name: "setUp(with:completionHandler:)",
         types: [
@@ -94,15 +95,12 @@ enum GoogleNames {
         name: "collectSignals(for:completionHandler:)",
         types: ["RTBRequestParameters", "@escaping GADRTBSignalCompletionHandler"],
         answer: "$(nil, notTranslated())"),
-      "loadRewardedInterstitialAdForAdConfiguration:completionHandler:": load(
-        "RewardedInterstitialAd", "Rewarded"),
       "presentFromViewController:": Requirement(
         name: "present(from:)", types: ["UIViewController"]),
       "changeAdSizeTo:": Requirement(name: "changeAdSize(to:)", types: ["AdSize"]),
-      "handlesUserClicks": Requirement(name: "", returns: "Bool"),
-      "handlesUserImpressions": Requirement(name: "", returns: "Bool"),
-      "didRecordImpression": Requirement(name: ""),
-      "didUntrackView:": Requirement(name: "didUntrackView(_:)", types: ["UIView?"]),
+      "handlesUserClicks": Requirement(returns: "Bool"),
+      "handlesUserImpressions": Requirement(returns: "Bool"),
+      "didRecordImpression": Requirement(), "didUntrackView:": Requirement(types: ["UIView?"]),
       "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:": Requirement(
         name: "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
         types: ["UIView", assets, assets, "UIViewController"]),
@@ -112,23 +110,16 @@ enum GoogleNames {
     ]
     for (ad, type) in [
       ("NativeAd", "Native"), ("Banner", "Banner"), ("Interstitial", "Interstitial"),
-      ("RewardedAd", "Rewarded"), ("AppOpenAd", "AppOpen"),
+      ("RewardedAd", "Rewarded"), ("RewardedInterstitialAd", "Rewarded"), ("AppOpenAd", "AppOpen"),
     ] {
-      all["load\(ad)ForAdConfiguration:completionHandler:"] = load(ad, type)
+      all["load\(ad)ForAdConfiguration:completionHandler:"] = Requirement(
+        name: "load\(ad)(for:completionHandler:)",
+        types: [
+          "Mediation\(type)AdConfiguration", "@escaping GADMediation\(type)LoadCompletionHandler",
+        ], answer: "_ = $(nil, notTranslated())")
     }
     return all
   }()
-
-  private static let version = Requirement(name: "", returns: "VersionNumber", isStatic: true)
-  private static let assets = "[GADNativeAssetIdentifier: UIView]"
-
-  private static func load(_ ad: String, _ type: String) -> Requirement {
-    Requirement(
-      name: "load\(ad)(for:completionHandler:)",
-      types: [
-        "Mediation\(type)AdConfiguration", "@escaping GADMediation\(type)LoadCompletionHandler",
-      ], answer: "_ = $(nil, notTranslated())")
-  }
 
   /// Properties that Google's SDK asks an ad for, with their types.
   static let properties: [String: String] = [

@@ -1,7 +1,7 @@
 /// Reads the declarations of a source: classes, what their parts in it say, and what is around them.
 struct ObjectiveCReader {
   private let text: ObjectiveCText
-  private var code: [UInt8] { text.code }
+  private var code: [Unicode.Scalar] { text.code }
   private var place = 0
   /// Parts of classes, in order; a class may have several.
   private(set) var classes: [ObjectiveCClass] = []
@@ -14,12 +14,12 @@ struct ObjectiveCReader {
     troubles = text.unclosed.map { ($0, .notClosed) }
     while let start = next() {
       switch word(at: start) {
-      case "@interface": interface(start)
-      case "@implementation": implementation(start)
+      case "@interface": part(start, isSource: false)
+      case "@implementation": part(start, isSource: true)
       case "@protocol": skipProtocol(start)
       case "@class", "@import": place = end(of: ";", from: start)
       case "@end": place = start + 4
-      case let word where isMacro(word, start): place = start + word.utf8.count
+      case let word where isMacro(word, start): place = start + word.length
       default: chunk(start)
       }
     }
@@ -29,109 +29,86 @@ struct ObjectiveCReader {
 
   /// The next place that is not blank.
   private mutating func next() -> Int? {
-    while place < code.count, code[place] <= space { place += 1 }
+    place = text.skip(place, code.count)
     return place < code.count ? place : nil
   }
 
   /// The word at a place, with `@` in front of it if there is one.
   private func word(at start: Int) -> String {
-    let isKeyword = code[start] == UInt8(ascii: "@")
-    let letters = code[(isKeyword ? start + 1 : start)...].prefix { $0.isOfWord }
-    return (isKeyword ? "@" : "") + String(decoding: letters, as: UTF8.self)
+    let isKeyword = code[start] == "@"
+    return (isKeyword ? "@" : "") + text.word(isKeyword ? start + 1 : start, code.count)
   }
 
   /// Behind the next of the sign, or the end.
-  private func end(of sign: Character, from start: Int) -> Int {
-    code[start...].firstIndex { $0 == sign.asciiValue }.map { $0 + 1 } ?? code.count
+  private func end(of sign: Unicode.Scalar, from start: Int) -> Int {
+    code[start...].firstIndex(of: sign).map { $0 + 1 } ?? code.count
   }
+
+  /// The source between two signs, of which the last may be missing.
+  private func plain(_ start: Int, _ end: Int) -> String { text.plain(start..<max(start, end)) }
 
   /// Whether one of the words begins here that are never in a block.
   private func isOutside(_ start: Int) -> Bool {
     switch code[start] {
-    case UInt8(ascii: "@"):
-      return ["@end", "@implementation", "@interface"].contains(word(at: start))
-    case UInt8(ascii: "-"), UInt8(ascii: "+"):
-      guard start == 0 || code[start - 1] == newline, start + 2 < code.count else { return false }
-      return code[start + 1] == UInt8(ascii: "(")
-        || (code[start + 1] == space && code[start + 2] == UInt8(ascii: "("))
-    default: return false
+    case "@": ["@end", "@implementation", "@interface"].contains(word(at: start))
+    case "-", "+":
+      (start == 0 || code[start - 1] == "\n")
+        && (code[start...].dropFirst().starts(with: "(".unicodeScalars)
+          || code[start...].dropFirst().starts(with: " (".unicodeScalars))
+    default: false
     }
   }
 
   /// The bracket that closes the block, or where it has to end without one.
   private mutating func close(_ open: Int) -> Int {
     var depth = 0
-    for index in open..<code.count {
-      if code[index] == UInt8(ascii: "{") { depth += 1 }
-      if code[index] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return index }
-      guard isOutside(index) else { continue }
-      troubles.append((open, .notClosed))
-      return index
+    let end = code[open...].indices.first { index in
+      depth += code[index] == "{" ? 1 : code[index] == "}" ? -1 : 0
+      return depth == 0 || isOutside(index)
     }
-    troubles.append((open, .notClosed))
-    return code.count
+    if depth > 0 { troubles.append((open, .notClosed)) }
+    return end ?? code.count
   }
 
   /// A line with nothing but the name of a macro, as `NS_ASSUME_NONNULL_BEGIN`.
   private func isMacro(_ word: String, _ start: Int) -> Bool {
-    let end = start + word.utf8.count
-    return word.contains("_") && word == word.uppercased()
-      && code[end...].first { $0 != space } ?? newline == newline
+    word.contains("_") && word == word.uppercased()
+      && code[(start + word.length)...].first { $0 != " " } ?? "\n" == "\n"
   }
 
   // MARK: Classes
 
-  private mutating func interface(_ start: Int) {
-    place = start + 10
+  /// What an interface or an implementation says of a class.
+  private mutating func part(_ start: Int, isSource: Bool) {
+    place = start + (isSource ? 15 : 10)
     guard var part = head() else { return }
-    if next() != nil, code[place] == UInt8(ascii: "{") { part.values += variables() }
-    while let start = next() {
-      let keyword = word(at: start)
-      if keyword == "@end" {
-        place = start + 4
-        classes.append(part)
-        return
-      }
-      if keyword == "@interface" || keyword == "@implementation" { break }
-      place = end(of: ";", from: start)
-      if keyword == "@property" {
-        part.values += ObjectiveCValue.property(text.plain((start + 9)..<max(start + 9, place - 1)))
-      }
-    }
-    troubles.append((start, .noEnd))
-    classes.append(part)
-  }
-
-  private mutating func implementation(_ start: Int) {
-    place = start + 15
-    guard var part = head() else { return }
-    part.source = start
+    part.source = isSource ? start : nil
     var above = start
-    if next() != nil, code[place] == UInt8(ascii: "{") {
+    if next() != nil, code[place] == "{" {
       part.values += variables()
       above = place
     }
     defer { classes.append(part) }
-    while let start = next() {
+    reading: while let start = next() {
       defer { above = place }
       switch word(at: start) {
       case "@end":
         place = start + 4
         return
-      case "@interface", "@implementation":
-        troubles.append((part.source ?? start, .noEnd))
-        return
-      case "@synthesize", "@dynamic": place = end(of: ";", from: start)
+      case "@interface", "@implementation": break reading
+      case let word where !isSource || word == "@synthesize" || word == "@dynamic":
+        place = end(of: ";", from: start)
+        guard word == "@property" else { continue }
+        part.values += ObjectiveCValue.property(plain(start + 9, place - 1))
       default:
-        guard code[start] == UInt8(ascii: "-") || code[start] == UInt8(ascii: "+") else {
+        if code[start] != "-", code[start] != "+" {
           chunk(start)
-          continue
+        } else if let method = method(start, above) {
+          part.methods.append(method)
         }
-        if let method = method(start, above) { part.methods.append(method) }
       }
     }
-    troubles.append((part.source ?? start, .noEnd))
+    troubles.append((start, .noEnd))
   }
 
   /// `NAME (Category) : PARENT <PROTOCOLS>`; a category is left out with all that is in it.
@@ -142,70 +119,51 @@ struct ObjectiveCReader {
       troubles.append((start, .noName))
       return nil
     }
-    place = start + part.name.utf8.count
+    place = start + part.name.length
     while let sign = next() {
       switch code[sign] {
-      case UInt8(ascii: "("):
-        let end = end(of: ")", from: sign)
-        place = end
-        guard text.plain((sign + 1)..<max(sign + 1, end - 1)).isEmpty else {
-          skipCategory(start)
-          return nil
-        }
-      case UInt8(ascii: ":"):
+      case "(":
+        place = end(of: ")", from: sign)
+        guard !plain(sign + 1, place - 1).isEmpty else { continue }
+        troubles.append((start, .category))
+        skipToEnd()
+        return nil
+      case ":":
         place = sign + 1
         guard let name = next() else { return part }
-        part.parent = word(at: name)
-        place = max(name + 1, name + (part.parent ?? "").utf8.count)
-      case UInt8(ascii: "<"):
+        let parent = word(at: name)
+        part.parent = parent
+        place = name + max(1, parent.length)
+      case "<":
         place = end(of: ">", from: sign)
-        let list = text.plain((sign + 1)..<max(sign + 1, place - 1))
-        part.protocols += list.split(separator: ",").map(\.trimmed)
+        part.protocols += plain(sign + 1, place - 1).split(separator: ",").map(\.trimmed)
       default: return part
       }
     }
     return part
   }
 
-  private mutating func skipCategory(_ start: Int) {
-    troubles.append((start, .category))
-    skipToEnd()
-  }
-
   private mutating func skipProtocol(_ start: Int) {
     let semicolon = end(of: ";", from: start)
-    let head = code[start..<semicolon]
     // `@protocol A, B;` only says that there are such.
-    guard
-      head.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") })
-        || head.dropFirst().contains(UInt8(ascii: "@"))
-    else {
+    if code[(start + 1)..<semicolon].contains(where: { $0 == "-" || $0 == "+" || $0 == "@" }) {
+      place = start + 9
+      skipToEnd()
+    } else {
       place = semicolon
-      return
     }
-    place = start + 9
-    skipToEnd()
   }
 
   private mutating func skipToEnd() {
-    while place < code.count {
-      if code[place] == UInt8(ascii: "@") {
-        let keyword = word(at: place)
-        if keyword == "@end" {
-          place += 4
-          return
-        }
-        if keyword == "@interface" || keyword == "@implementation" { return }
-      }
-      place += 1
-    }
+    place = code[place...].indices.first { code[$0] == "@" && isOutside($0) } ?? code.count
+    if place < code.count, word(at: place) == "@end" { place += 4 }
   }
 
   private mutating func variables() -> [ObjectiveCValue] {
     let open = place
     let end = close(open)
     place = min(end + 1, code.count)
-    return text.plain((open + 1)..<max(open + 1, end)).split(separator: ";").flatMap {
+    return plain(open + 1, end).split(separator: ";").flatMap {
       ObjectiveCValue.variable($0.trimmed)
     }
   }
@@ -214,36 +172,32 @@ struct ObjectiveCReader {
 
   /// Leaves out what has no body.
   private mutating func method(_ start: Int, _ above: Int) -> ObjectiveCMethod? {
-    let open = code[start...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
-    guard let open, code[open] == UInt8(ascii: "{") else {
+    let open = code[start...].firstIndex { $0 == "{" || $0 == ";" }
+    guard let open, code[open] == "{" else {
       place = open.map { $0 + 1 } ?? code.count
       return nil
     }
     let end = close(open)
-    place = end < code.count && code[end] == UInt8(ascii: "}") ? end + 1 : end
-    let head = ObjectiveCHead(text.plain((start + 1)..<open))
-    guard !head.parts.isEmpty else {
-      troubles.append((start, .noName))
-      return nil
-    }
-    return ObjectiveCMethod(
-      isStatic: code[start] == UInt8(ascii: "+"), returns: head.returns, parts: head.parts,
-      body: (open + 1)..<max(open + 1, end), above: above..<start)
+    place = end < code.count && code[end] == "}" ? end + 1 : end
+    let method = ObjectiveCMethod(
+      text, head: start..<open, body: (open + 1)..<max(open + 1, end), above: above..<start)
+    if method.parts.isEmpty { troubles.append((start, .noName)) }
+    return method.parts.isEmpty ? nil : method
   }
 
   /// A declaration of C: up to its semicolon or to the end of its block.
   private mutating func chunk(_ start: Int) {
     var index = start
     while index < code.count {
-      if code[index] == UInt8(ascii: ";") {
+      if code[index] == ";" {
         index += 1
         break
       }
-      if code[index] == UInt8(ascii: "{") {
+      if code[index] == "{" {
         index = close(index)
-        let isValue = code[start..<index].contains(UInt8(ascii: "="))
+        let isValue = code[start..<index].contains("=")
         index = min(index + 1, code.count)
-        if !isValue, !follows(";", index) { break }
+        if !isValue, code[index...].first(where: { !$0.isBlank }) != ";" { break }
       } else if index > start, isOutside(index) {
         break
       } else {
@@ -252,9 +206,5 @@ struct ObjectiveCReader {
     }
     place = max(index, start + 1)
     rest.append(start..<place)
-  }
-
-  private func follows(_ sign: Character, _ index: Int) -> Bool {
-    code[index...].first { $0 > space } == sign.asciiValue
   }
 }

@@ -10,15 +10,14 @@ struct ObjectiveCScope {
   init(_ all: ObjectiveCSources, _ owner: String) {
     (self.all, self.owner) = (all, owner)
     let values = all.line(owner).flatMap { all.classes[$0]?.values ?? [] }
-    let named = values.map { ($0.name.withoutLine, $0.type) }
-    members = Set(named.map(\.0))
-    types = Dictionary(named) { $1 }
+    types = Dictionary(values.map { ($0.name.withoutLine, $0.type) }) { $1 }
+    members = Set(types.keys)
   }
 
   /// That of a method's body.
   func inside(_ method: ObjectiveCMethod) -> ObjectiveCScope {
     var scope = self
-    for part in method.parts where !part.name.isEmpty { scope.types[part.name] = part.type }
+    for part in method.parameters { scope.types[part.name] = part.type }
     return scope
   }
 
@@ -29,15 +28,18 @@ struct ObjectiveCScope {
 
   /// The class of the sources that a value has; nil for another type.
   func ownClass(of value: String) -> String? {
-    guard let type = types[value] else { return nil }
-    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return names.first { all.classes[$0] != nil }
+    types[value]?.split { !$0.isOfName }.map(String.init).first { all.classes[$0] != nil }
   }
 
-  /// Whether a property has no value at first.
-  func isOptional(_ value: String) -> Bool {
-    guard members.contains(value), let type = types[value] else { return false }
-    return ObjectiveCType(type, all.names).variable.hasSuffix("?")
+  /// A name as Swift has it: without `GAD` if it is Google's.
+  func named(_ name: String) -> String {
+    all.classes[name] == nil ? GoogleNames.type(name)?.swift ?? name : name
+  }
+
+  /// With a question mark behind a property that has no value at first.
+  func unwrapped(_ value: String) -> String {
+    guard members.contains(value), let type = types[value] else { return value }
+    return value + (ObjectiveCType(type, all.names).result.hasSuffix("?") ? "?" : "")
   }
 
   func isHandler(_ value: String) -> Bool {
@@ -47,9 +49,4 @@ struct ObjectiveCScope {
     let small = value.lowercased()
     return small.hasSuffix("completionhandler") || small.hasSuffix("completionblock")
   }
-}
-
-extension String {
-  /// The property that the instance variable is of.
-  var withoutLine: String { hasPrefix("_") && count > 1 ? String(dropFirst()) : self }
 }

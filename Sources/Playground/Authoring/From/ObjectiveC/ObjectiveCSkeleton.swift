@@ -16,6 +16,12 @@ package struct ObjectiveCSkeleton {
     let texts = sources.map { ObjectiveCText($0.text) }
     let readers = texts.map(ObjectiveCReader.init)
     let all = ObjectiveCSources(readers, taken: types)
+    func place(_ file: Int, _ index: Int) -> String {
+      "\(sources[file].path):\(texts[file].line(of: index))"
+    }
+    func trouble(_ file: Int, _ index: Int, _ kind: SkeletonTrouble = .twice) -> String {
+      "\(place(file, index)): \(kind.rawValue)"
+    }
     var made: [String: SkeletonClass] = [:]
     var bodies = [Int: [String]]()
     var places: [String: (count: Int, place: String)] = [:]
@@ -26,22 +32,17 @@ package struct ObjectiveCSkeleton {
       made[name] = new
       bodies[file, default: []] += [""] + new.lines
       count(new)
-      func place(_ index: Int) -> String { "\(sources[file].path):\(texts[file].line(of: index))" }
       for call in new.calls where call.swift == nil {
-        places[call.selector, default: (0, place(call.range.lowerBound))].count += 1
+        places[call.selector, default: (0, place(file, call.range.lowerBound))].count += 1
       }
-      troubles += new.twice.map { "\(place($0)): \(SkeletonTrouble.twice.rawValue)" }
+      troubles += new.twice.map { trouble(file, $0) }
     }
     unknown = places.map { ($0.key, $0.value.count, $0.value.place) }.sorted {
       ($1.count, $0.selector) < ($0.count, $1.selector)
     }
-    troubles += all.twice.map {
-      "\(sources[$0.file].path):\(texts[$0.file].line(of: $0.place)): \(SkeletonTrouble.twice.rawValue)"
-    }
-    for (number, reader) in readers.enumerated() {
-      troubles += reader.troubles.map {
-        "\(sources[number].path):\(texts[number].line(of: $0.place)): \($0.kind.rawValue)"
-      }
+    troubles += all.twice.map { trouble($0.file, $0.place) }
+    for (file, reader) in readers.enumerated() {
+      troubles += reader.troubles.map { trouble(file, $0.place, $0.kind) }
     }
     write(sources, zip(texts, readers).map(SkeletonRest.init), bodies, paths)
   }

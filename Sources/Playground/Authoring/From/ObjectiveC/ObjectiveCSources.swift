@@ -7,14 +7,13 @@ struct ObjectiveCSources {
   private(set) var twice: [(file: Int, place: Int)] = []
   let names: ObjectiveCType.Names
   /// The selectors of each class, with whether they are the class's own in front.
-  let selectors: [String: Set<String>]
-  private let parents: Set<String>
+  private(set) var selectors: [String: Set<String>] = [:]
+  private var parents: Set<String> = []
   /// The protocols of each class together with all above and below it, by the top one.
-  private let roles: [String: Set<String>]
+  private var roles: [String: Set<String>] = [:]
 
   /// `taken` are the types of the Swift sources beside them.
   init(_ files: [ObjectiveCReader], taken: Set<String>) {
-    var found: [(name: String, file: Int)] = []
     for (number, file) in files.enumerated() {
       for part in file.classes {
         if let place = part.source, classes[part.name]?.source != nil || taken.contains(part.name) {
@@ -22,28 +21,28 @@ struct ObjectiveCSources {
           continue
         }
         classes[part.name, default: ObjectiveCClass(name: part.name)].add(part)
-        if part.source != nil { found.append((part.name, number)) }
+        if part.source != nil { order.append((part.name, number)) }
       }
     }
-    let own = Set(found.map(\.name))
+    let own = Set(order.map(\.name))
+    names = .init(classes: own.union(taken))
     classes = classes.filter { own.contains($0.key) }
     // A ring of parents has no first.
     for name in own.sorted() {
-      guard let last = Self.line(name, classes).last,
-        classes[last]?.parent.map(own.contains) == true
-      else { continue }
+      guard let last = line(name).last, classes[last]?.parent.map(own.contains) == true else {
+        continue
+      }
       classes[last]?.parent = nil
     }
-    names = .init(classes: own.union(taken))
-    let classes = classes
-    selectors = classes.mapValues { Set($0.methods.map { "\($0.isStatic)\($0.selector)" }) }
-    parents = Set(classes.values.compactMap(\.parent))
-    roles = Dictionary(
-      classes.values.map { (Self.line($0.name, classes).last ?? "", Set($0.protocols)) }
-    ) { $0.union($1) }
-    order = found.enumerated().sorted { left, right in
-      let depths = [left, right].map { Self.line($0.element.name, classes).count }
-      return (depths[0], left.offset) < (depths[1], right.offset)
+    for source in classes.values {
+      selectors[source.name] = Set(source.methods.map { "\($0.isStatic)\($0.selector)" })
+      if let parent = source.parent { parents.insert(parent) }
+      roles[line(source.name).last ?? "", default: []].formUnion(source.protocols)
+    }
+    let depths = classes.mapValues { line($0.name).count }
+    order = order.enumerated().sorted { left, right in
+      (depths[left.element.name] ?? 0, left.offset)
+        < (depths[right.element.name] ?? 0, right.offset)
     }.map(\.element)
   }
 
@@ -51,9 +50,7 @@ struct ObjectiveCSources {
   func isAbove(_ name: String) -> Bool { parents.contains(name) }
 
   /// A class and those above it that are in the sources.
-  func line(_ name: String) -> [String] { Self.line(name, classes) }
-
-  private static func line(_ name: String, _ classes: [String: ObjectiveCClass]) -> [String] {
+  func line(_ name: String) -> [String] {
     var line: [String] = []
     var next: String? = name
     while let name = next, classes[name] != nil, !line.contains(name) {

@@ -20,13 +20,15 @@ struct ObjectiveCStatements {
   init(_ text: ObjectiveCText, _ body: Range<Int>) {
     (self.text, self.body, start) = (text, body, body.lowerBound)
     partners = text.partners(in: body)
-    var note = text.firstNote(from: body.lowerBound)
+    var notes = text.notes(in: body)
     var place = body.lowerBound
     while place < body.upperBound {
-      if note < text.notes.count, text.notes[note].lowerBound == place {
-        add(note: text.notes[note].clamped(to: body))
-        place = max(place + 1, text.notes[note].upperBound)
-        note += 1
+      if let note = notes.first, note.lowerBound == place {
+        notes.removeFirst()
+        for line in text.text(note.clamped(to: body)).split(separator: "\n") {
+          add(line.trimmed, place..<place)
+        }
+        place = max(place + 1, note.upperBound)
       } else {
         place = read(place)
       }
@@ -37,15 +39,15 @@ struct ObjectiveCStatements {
   /// Reads a sign; the next place.
   private mutating func read(_ place: Int) -> Int {
     switch text.code[place] {
-    case UInt8(ascii: "("): open += 1
-    case UInt8(ascii: ")"): open -= 1
-    case UInt8(ascii: ";") where open <= 0: end(at: place + 1)
-    case UInt8(ascii: "{"):
+    case "(": open += 1
+    case ")": open -= 1
+    case ";" where open <= 0: end(at: place + 1)
+    case "{":
       if let behind = behindLiteral(place) { return behind }
       end(at: place + 1)
       outer.append(open)
       open = 0
-    case UInt8(ascii: "}"):
+    case "}":
       end(at: place)
       open = outer.popLast() ?? 0
       if !goesOn(place + 1) { end(at: place + 1) }
@@ -56,31 +58,26 @@ struct ObjectiveCStatements {
 
   /// Whether what follows a block belongs to its statement, as `else` and `];` do.
   private func goesOn(_ place: Int) -> Bool {
-    let rest = text.code[place..<body.upperBound].drop { $0 <= space }
-    guard let first = rest.first else { return false }
-    return [")", "]", ";", ","].contains { $0 == Character(UnicodeScalar(first)) }
-      || ["else", "while", "@catch", "@finally"].contains { rest.starts(with: $0.utf8) }
+    let rest = text.code[text.skip(place, body.upperBound)..<body.upperBound]
+    return [")", "]", ";", ",", "else", "while", "@catch", "@finally"].contains {
+      rest.starts(with: $0.unicodeScalars)
+    }
   }
 
   /// The place behind `@{ … }` and `= { … }`.
   private func behindLiteral(_ place: Int) -> Int? {
-    let before = text.code[start..<place].last { $0 > space }
-    guard before == UInt8(ascii: "@") || before == UInt8(ascii: "=") else { return nil }
+    let before = text.code[start..<place].last { !$0.isBlank }
+    guard before == "@" || before == "=" else { return nil }
     return partners[place].map { $0 + 1 }
   }
 
   private mutating func end(at place: Int) {
-    let statement = text.plain(start..<place).trimmed
-    if !statement.isEmpty {
-      lines.append(Line(depth: min(outer.count, 12), text: statement, range: start..<place))
-    }
+    add(text.plain(start..<place).trimmed, start..<place)
     start = place
   }
 
-  private mutating func add(note: Range<Int>) {
-    for line in text.text(note).split(separator: "\n") where !line.trimmed.isEmpty {
-      let range = note.lowerBound..<note.lowerBound
-      lines.append(Line(depth: min(outer.count, 12), text: line.trimmed, range: range))
-    }
+  private mutating func add(_ line: String, _ range: Range<Int>) {
+    guard !line.isEmpty else { return }
+    lines.append(Line(depth: min(outer.count, 12), text: line, range: range))
   }
 }

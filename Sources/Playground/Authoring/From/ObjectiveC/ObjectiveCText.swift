@@ -1,33 +1,65 @@
-/// A source in Objective-C, with a copy in which only code is left.
+/// A source in Objective-C whose code can be told from what is none.
 ///
 ///     [ad load:@"a } b"];  // not [this]
 ///     [ad load:@"00000"];
 struct ObjectiveCText {
-  let bytes: [UInt8]
+  let source: [Unicode.Scalar]
   /// As long as the source: comments and directives are blank, and strings are full of zeros.
-  let code: [UInt8]
+  let code: [Unicode.Scalar]
   /// Comments, directives and the lines of branches that are not compiled, in order.
   let notes: [Range<Int>]
   /// Where something is not closed.
   let unclosed: [Int]
   private let lines: [Int]
 
-  init(_ source: String) {
-    bytes = Array(source.utf8)
-    var lexer = ObjectiveCLexer(bytes)
+  init(_ text: String) {
+    var lexer = ObjectiveCLexer(Array(text.unicodeScalars))
     lexer.run()
-    (code, notes, unclosed) = (lexer.code, lexer.notes, lexer.unclosed)
-    lines = bytes.indices.filter { [bytes] in bytes[$0] == newline }
+    (source, code, notes, unclosed) = (lexer.source, lexer.code, lexer.notes, lexer.unclosed)
+    lines = source.indices.filter { [source] in source[$0] == "\n" }
   }
 
   /// The number of the line that a place is in.
-  func line(of place: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] < place { low = middle + 1 } else { high = middle }
+  func line(of place: Int) -> Int { lines.count { $0 < place } + 1 }
+
+  func notes(in range: Range<Int>) -> ArraySlice<Range<Int>> {
+    notes[notes.count { $0.lowerBound < range.lowerBound }...].prefix {
+      $0.lowerBound < range.upperBound
     }
-    return low + 1
+  }
+
+  /// The source as it stands.
+  func text(_ range: Range<Int>) -> String { String(source[range]) }
+
+  /// The source without comments, each blank a single one.
+  func plain(_ range: Range<Int>) -> String {
+    var plain: [Unicode.Scalar] = []
+    for place in range {
+      let isBlank = code[place].isBlank
+      if !isBlank || plain.last ?? " " != " " { plain.append(isBlank ? " " : source[place]) }
+    }
+    if plain.last == " " { plain.removeLast() }
+    return String(plain[...])
+  }
+
+  // MARK: Places
+
+  /// The next place that is not blank.
+  func skip(_ place: Int, _ end: Int) -> Int {
+    var place = place
+    while place < end, code[place].isBlank { place += 1 }
+    return place
+  }
+
+  /// The word that begins there; empty if there is none.
+  func word(_ place: Int, _ end: Int) -> String {
+    String(code[place..<end].prefix { $0.isOfWord })
+  }
+
+  /// The word that ends in front of a place.
+  func word(before place: Int, from start: Int) -> String {
+    let length = code[start..<place].reversed().prefix { $0.isOfWord }.count
+    return String(code[(place - length)..<place])
   }
 
   /// For each bracket that opens there and is closed, the place of the other one.
@@ -35,148 +67,120 @@ struct ObjectiveCText {
     var (open, partners): ([Int], [Int: Int]) = ([], [:])
     for place in body {
       switch code[place] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(place)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      case "(", "[", "{": open.append(place)
+      case ")", "]", "}":
         // ASCII has one or two signs between the brackets of a pair.
-        guard let start = open.last, (1...2).contains(Int(code[place]) - Int(code[start])) else {
-          continue
-        }
-        open.removeLast()
-        partners[start] = place
+        guard let start = open.last, (1...2).contains(code[place].value &- code[start].value)
+        else { continue }
+        partners[open.removeLast()] = place
       default: break
       }
     }
     return partners
   }
-
-  /// The number of the first note that begins there or later.
-  func firstNote(from place: Int) -> Int {
-    var (low, high) = (0, notes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if notes[middle].lowerBound < place { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  func notes(in range: Range<Int>) -> ArraySlice<Range<Int>> {
-    notes[firstNote(from: range.lowerBound)...].prefix { $0.lowerBound < range.upperBound }
-  }
-
-  /// The source as it stands.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  /// The source without comments, each blank a single one.
-  func plain(_ range: Range<Int>) -> String {
-    var plain: [UInt8] = []
-    for place in range {
-      let isBlank = code[place] <= space
-      if isBlank, plain.last ?? space == space { continue }
-      plain.append(isBlank ? space : bytes[place])
-    }
-    if plain.last == space { plain.removeLast() }
-    return String(decoding: plain, as: UTF8.self)
-  }
 }
 
-let newline = UInt8(ascii: "\n")
-let space = UInt8(ascii: " ")
+extension Unicode.Scalar {
+  var isBlank: Bool { self <= " " }
 
-extension UInt8 {
   /// Whether it may be in a name; letters beyond ASCII may.
   var isOfWord: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{80}"...: true
     default: false
     }
   }
 }
 
+extension String {
+  init(_ signs: ArraySlice<Unicode.Scalar>) {
+    self.init(UnicodeScalarView(signs))
+  }
+
+  /// The number of places that it takes.
+  var length: Int { unicodeScalars.count }
+}
+
+extension Array {
+  /// The number of elements in front, of a list that has these first.
+  fileprivate func count(_ isInFront: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isInFront(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 /// Tells code from what is none. Of an `#if` the first branch counts, unless it is `#if 0`.
 private struct ObjectiveCLexer {
-  private let bytes: [UInt8]
-  private(set) var code: [UInt8]
+  let source: [Unicode.Scalar]
+  private(set) var code: [Unicode.Scalar]
   private(set) var notes: [Range<Int>] = []
   private(set) var unclosed: [Int] = []
   private var place = 0
   /// For each condition around, whether its branch is compiled.
   private var branches: [Bool] = []
 
-  init(_ bytes: [UInt8]) { (self.bytes, code) = (bytes, bytes) }
+  init(_ source: [Unicode.Scalar]) { (self.source, code) = (source, source) }
 
   mutating func run() {
     var isLineStart = true
-    while place < bytes.count {
-      let byte = bytes[place]
-      if isLineStart, byte == UInt8(ascii: "#") {
-        directive()
-      } else if isLineStart, branches.contains(false), byte > space {
+    while place < source.count {
+      let sign = source[place]
+      let next = place + 1 < source.count ? source[place + 1] : " "
+      switch (sign, next) {
+      case ("#", _) where isLineStart: directive()
+      case _ where isLineStart && branches.contains(false) && !sign.isBlank, ("/", "/"):
         note(upTo: endOfLine(place))
-      } else if begins("//") {
-        note(upTo: endOfLine(place))
-      } else if begins("/*") {
-        comment()
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        string(byte)
-      } else {
-        place += 1
+      case ("/", "*"): comment()
+      case ("\"", _), ("'", _): string(sign)
+      default: place += 1
       }
-      isLineStart = byte == newline || (isLineStart && byte <= space)
+      isLineStart = sign == "\n" || (isLineStart && sign.isBlank)
     }
   }
 
-  private func begins(_ sign: StaticString) -> Bool {
-    place + 1 < bytes.count && bytes[place] == sign.utf8Start[0]
-      && bytes[place + 1] == sign.utf8Start[1]
-  }
-
   private func endOfLine(_ start: Int) -> Int {
-    bytes[start...].firstIndex(of: newline) ?? bytes.count
+    source[start...].firstIndex(of: "\n") ?? source.count
   }
 
   private mutating func note(upTo end: Int) {
     notes.append(place..<end)
-    for index in place..<end where bytes[index] != newline { code[index] = space }
+    for index in place..<end where source[index] != "\n" { code[index] = " " }
     place = end
   }
 
   private mutating func comment() {
-    var end = place + 2
-    while end + 1 < bytes.count,
-      bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
-    {
-      end += 1
+    let close = source[(place + 2)...].indices.dropLast().first {
+      source[$0] == "*" && source[$0 + 1] == "/"
     }
-    if end + 1 >= bytes.count { unclosed.append(place) }
-    note(upTo: min(end + 2, bytes.count))
+    if close == nil { unclosed.append(place) }
+    note(upTo: close.map { $0 + 2 } ?? source.count)
   }
 
   /// A string that does not end ends with its line.
-  private mutating func string(_ quote: UInt8) {
+  private mutating func string(_ quote: Unicode.Scalar) {
     let start = place
     place += 1
-    while place < bytes.count, bytes[place] != quote, bytes[place] != newline {
-      let isEscape = bytes[place] == UInt8(ascii: "\\") && place + 1 < bytes.count
-      for index in place...(isEscape ? place + 1 : place) where bytes[index] != newline {
-        code[index] = UInt8(ascii: "0")
-      }
-      place += isEscape ? 2 : 1
+    while place < source.count, source[place] != quote, source[place] != "\n" {
+      let end = min(place + (source[place] == "\\" ? 2 : 1), source.count)
+      for index in place..<end where source[index] != "\n" { code[index] = "0" }
+      place = end
     }
-    guard place < bytes.count, bytes[place] == quote else {
+    if place < source.count, source[place] == quote {
+      place += 1
+    } else {
       unclosed.append(start)
-      return
     }
-    place += 1
   }
 
   /// Up to the end of its line, or further if that ends with a backslash.
   private mutating func directive() {
     var end = endOfLine(place)
-    while end < bytes.count, bytes[end - 1] == UInt8(ascii: "\\") { end = endOfLine(end + 1) }
-    let words = String(decoding: bytes[(place + 1)..<end].prefix(40), as: UTF8.self)
-      .split { $0 == " " || $0 == "\t" }
+    while end < source.count, source[end - 1] == "\\" { end = endOfLine(end + 1) }
+    let words = String(source[(place + 1)..<end].prefix(40)).split { $0 == " " || $0 == "\t" }
     switch words.first ?? "" {
     case "if", "ifdef", "ifndef": branches.append(words.dropFirst().first != "0")
     case "else", "elif":

@@ -25,10 +25,8 @@ struct ObjectiveCType: Equatable {
 
   /// As a parameter's type.
   var parameter: String { isBlock && !isOptional ? "@escaping \(swift)" : optional(isOptional) }
-  /// As a result's, with an optional where nothing can stand for it.
+  /// As a variable's or a result's, with an optional where nothing can stand for it.
   var result: String { optional(isOptional || placeholder == nil) }
-  /// As a variable's.
-  var variable: String { result }
 
   private func optional(_ isOptional: Bool) -> String {
     guard isOptional else { return swift }
@@ -53,63 +51,44 @@ struct ObjectiveCType: Equatable {
       isBlock = true
       return
     }
-    let arguments = words.arguments.map(inner)
-    let base = words.base
-    switch (base, words.stars) {
+    let (base, stars) = (words.base, words.stars)
+    switch (base, stars) {
     case ("id", 0), ("Class", 0):
-      let protocols = words.arguments.map { Self.protocolName($0) }
-      let known = protocols.compactMap(\.self)
+      let known = words.arguments.compactMap(Self.protocolName)
       let isType = base == "Class"
-      isKnown = known.count == protocols.count
-      let list = protocols.isEmpty ? words.arguments : known
-      if list.isEmpty {
-        swift = isType ? "AnyClass" : "Any"
-      } else {
-        swift = "any \(list.joined(separator: " & "))" + (isType ? ".Type" : "")
-      }
-      isReference = !isType && !list.isEmpty
-    case ("NSArray", 1), ("NSSet", 1), ("NSDictionary", 1):
-      swift = Self.collection(base, arguments)
-      isKnown = arguments.allSatisfy(\.isKnown)
-    case (_, 0):
-      let google = Self.google(base)
-      swift = Self.scalars[base] ?? (google == false ? String(base.dropFirst(3)) : base)
-      isKnown = Self.scalars[base] != nil || google == false || GoogleNames.handlers.contains(base)
-      isBlock = GoogleNames.handlers.contains(base)
-    case (_, 1):
-      let google = Self.google(base)
-      let isOwn = names.classes.contains(base)
+      isKnown = known.count == words.arguments.count
+      isReference = !isType && !known.isEmpty
       swift =
-        isOwn ? base : Self.classes[base] ?? (google == false ? String(base.dropFirst(3)) : base)
-      isKnown =
-        isOwn || google == false || Self.classes[base] != nil
-        || Self.objects.contains(base)
-      isReference = isOwn || google == false || Self.objects.contains(base)
+        known.isEmpty
+        ? isType ? "AnyClass" : "Any"
+        : "any \(known.joined(separator: " & "))" + (isType ? ".Type" : "")
+    case ("NSArray", 1), ("NSSet", 1), ("NSDictionary", 1):
+      let arguments = words.arguments.map(inner)
+      swift = Self.collection(base, arguments.map(\.swift))
+      isKnown = arguments.allSatisfy(\.isKnown)
+    case (_, 0...1):
+      let isOwn = stars == 1 && names.classes.contains(base)
+      let found = stars == 0 ? Self.scalars[base] : isOwn ? base : Self.classes[base]
+      let google = GoogleNames.type(base).flatMap { $0.isProtocol ? nil : $0.swift }
+      isBlock = stars == 0 && GoogleNames.handlers.contains(base)
+      isReference = stars == 1 && (isOwn || google != nil || Self.objects.contains(base))
+      isKnown = found != nil || google != nil || isBlock || isReference
+      swift = found ?? google ?? base
     default: (swift, isKnown) = (text, false)
     }
   }
 
-  /// Whether Google's type is a protocol; nil if it is none of Google's.
-  private static func google(_ name: String) -> Bool? {
-    name.hasPrefix("GAD") ? GoogleNames.types[String(name.dropFirst(3))] : nil
-  }
-
   private static func protocolName(_ name: String) -> String? {
-    if google(name) == true { return String(name.dropFirst(3)) }
-    return name == "NSObject" ? "NSObjectProtocol" : nil
+    if name == "NSObject" { return "NSObjectProtocol" }
+    return GoogleNames.type(name).flatMap { $0.isProtocol ? $0.swift : nil }
   }
 
-  private static func collection(_ base: String, _ arguments: [ObjectiveCType]) -> String {
-    func name(_ index: Int, _ other: String) -> String {
-      arguments.indices.contains(index) ? arguments[index].swift : other
-    }
+  private static func collection(_ base: String, _ arguments: [String]) -> String {
+    let key = arguments.first.flatMap { hashable.contains($0) ? $0 : nil } ?? "AnyHashable"
     switch base {
-    case "NSArray": return "[\(name(0, "Any"))]"
-    case "NSSet":
-      return "Set<\(hashable.contains(name(0, "")) ? name(0, "") : "AnyHashable")>"
-    default:
-      let key = hashable.contains(name(0, "")) ? name(0, "") : "AnyHashable"
-      return "[\(key): \(name(1, "Any"))]"
+    case "NSArray": return "[\(arguments.first ?? "Any")]"
+    case "NSSet": return "Set<\(key)>"
+    default: return "[\(key): \(arguments.dropFirst().first ?? "Any")]"
     }
   }
 
@@ -193,10 +172,9 @@ extension String {
   /// The type of a parameter that may have its name behind it.
   fileprivate var withoutName: String {
     guard !contains("(^") else { return self }
-    let name = reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
-    let type = dropLast(name).trimmed
-    let last = suffix(name)
+    let last = lastName
+    let type = dropLast(last.count).trimmed
     let isQualifier = last.hasPrefix("_") || last == "nullable" || last == "nonnull"
-    return type.isEmpty || isQualifier || name == 0 ? self : type
+    return type.isEmpty || isQualifier || last.isEmpty ? self : type
   }
 }

@@ -9,7 +9,6 @@ struct SkeletonClass {
   private(set) var members: [SkeletonMember] = []
   private var live: [String: SkeletonMember] = [:]
   private let scope: ObjectiveCScope
-  private let values: Set<String>
   private(set) var calls: [ObjectiveCCalls.Call] = []
   /// The methods of the sources that can be compiled, and those that cannot.
   private(set) var methods = (live: 0, inComments: 0)
@@ -21,14 +20,10 @@ struct SkeletonClass {
   ) {
     (name, self.source, self.text, self.all, self.above) = (source.name, source, text, all, above)
     scope = ObjectiveCScope(all, source.name)
-    values = Set(source.values.map(\.name.withoutLine))
-    let asked = Set(source.methods.filter { !$0.isStatic }.map(\.selector))
-    var seen: Set<String> = []
-    for value in source.values where seen.insert(value.name.withoutLine).inserted {
-      if !asked.contains(value.name.withoutLine) { add(value) }
-    }
+    var seen = Set(source.methods.filter { !$0.isStatic }.map(\.selector))
+    for value in source.values where seen.insert(value.name.withoutLine).inserted { add(value) }
     for method in source.methods { add(method) }
-    if !has("init()") { append(initializer("init()", [], [], isLive: true)) }
+    if !has("init()") { append(initializer("init()", [], [], [], isLive: true)) }
     for name in source.protocols.flatMap(Self.closure) {
       for selector in GoogleNames.roles[name]?.wanted ?? [] { addWanted(selector) }
     }
@@ -37,12 +32,11 @@ struct SkeletonClass {
   var lines: [String] {
     let known = roles.map(\.name)
     let other = source.protocols.filter { GoogleNames.roles[$0] == nil }
-    let parents = [above.first?.name ?? "NSObject"] + known
-    let head = "class \(name): \(parents.joined(separator: ", "))"
-    var lines = ["\(head) {"]
-    if head.count > 98 {
-      lines = ["class \(name): \(parents[0]),", "  \(known.joined(separator: ", "))", "{"]
-    }
+    let parent = above.first?.name ?? "NSObject"
+    let head = "class \(name): \(([parent] + known).joined(separator: ", "))"
+    var lines =
+      head.count > 98
+      ? ["class \(name): \(parent),", "  \(known.joined(separator: ", "))", "{"] : ["\(head) {"]
     if let parent = source.parent, above.isEmpty, parent != "NSObject" {
       lines.append("  // In Objective-C below \(parent).")
     }
@@ -52,7 +46,7 @@ struct SkeletonClass {
     let values = members.filter { $0.body == nil }.flatMap(\.lines)
     let others = members.filter { $0.body != nil }.map(\.lines)
     let groups = (values.isEmpty ? [] : [values]) + others
-    return lines + groups.enumerated().flatMap { ($0.offset == 0 ? [] : [""]) + $0.element } + ["}"]
+    return lines + groups.joined(separator: [""]) + ["}"]
   }
 
   // MARK: Conformances
@@ -66,8 +60,7 @@ struct SkeletonClass {
   }
 
   private static func closure(_ name: String) -> [String] {
-    guard let role = GoogleNames.roles[name] else { return [] }
-    return [name] + role.parents.flatMap(closure)
+    GoogleNames.roles[name].map { [name] + $0.parents.flatMap(closure) } ?? []
   }
 
   private var isAdapter: Bool {
@@ -78,13 +71,24 @@ struct SkeletonClass {
 
   private func has(_ key: String) -> Bool { live[key] != nil }
 
+  private func member(above key: String) -> SkeletonMember? {
+    above.lazy.compactMap { $0.live[key] }.first
+  }
+
+  /// Whether nothing above the class has the name.
+  private func isFree(_ name: String) -> Bool {
+    member(above: name) == nil && !Self.inherited.contains(name)
+  }
+
+  /// Names that every object has already.
+  private static let inherited: Set = [
+    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "self", "class",
+    "superclass", "Type", "Protocol",
+  ]
+
   private mutating func append(_ member: SkeletonMember) {
     members.append(member)
     if member.isLive { live[member.key] = member }
-  }
-
-  private func member(above key: String) -> SkeletonMember? {
-    above.lazy.compactMap { $0.live[key] }.first
   }
 
   private mutating func add(_ value: ObjectiveCValue) {
@@ -93,87 +97,68 @@ struct SkeletonClass {
       return append(getter(name, type, [], isLive: member(above: name) == nil))
     }
     let type = ObjectiveCType(value.type, all.names)
-    let isLive = type.isKnown && member(above: name) == nil && !Self.inherited.contains(name)
     let start = type.placeholder.flatMap { $0 == "nil" ? nil : " = \($0)" } ?? ""
     let weak = value.isWeak && type.isReference ? "weak " : ""
-    let line = "\(weak)var \(name.escaped): \(type.variable)\(start)"
-    append(SkeletonMember(key: name, signature: line, head: [line], isLive: isLive))
+    let line = "\(weak)var \(name.escaped): \(type.result)\(start)"
+    append(
+      SkeletonMember(key: name, signature: line, head: [line], isLive: type.isKnown && isFree(name))
+    )
   }
 
   private mutating func add(_ method: ObjectiveCMethod) {
     let calls = ObjectiveCCalls(text, method.body, scope.inside(method)).all
     self.calls += calls
-    var member = translated(method, body(method, calls))
-    member.above = comments(method)
+    var member = translated(method, SkeletonBody(text, method, calls).lines)
+    member.above = text.notes(in: method.above).map(text.text).filter { !$0.hasPrefix("#") }
+      .flatMap { $0.split(separator: "\n").map(\.trimmed.trimmedSlashes).filter { !$0.isEmpty } }
     if member.isLive { methods.live += 1 } else { methods.inComments += 1 }
     if has(member.key) { twice.append(method.above.upperBound) }
     append(member)
   }
 
-  private func comments(_ method: ObjectiveCMethod) -> [String] {
-    text.notes(in: method.above).map(text.text).filter { !$0.hasPrefix("#") }.flatMap { note in
-      note.split(separator: "\n").map { $0.trimmed.trimmedSlashes }.filter { !$0.isEmpty }
-    }
-  }
-
   private func translated(_ method: ObjectiveCMethod, _ body: [String]) -> SkeletonMember {
     let selector = method.selector
-    let swift = method.swiftName
-    let isOwnGetter = values.contains(selector)
     if selector == "dealloc" {
       return SkeletonMember(
         key: "deinit", signature: "", head: ["deinit"], body: body, isLive: !has("deinit"))
     }
-    if !method.isStatic, method.parts.allSatisfy(\.name.isEmpty) {
+    if !method.isStatic, method.parameters.isEmpty {
       if let type = all.property(selector, of: name) {
         let isLive = !has(selector) && member(above: selector)?.signature ?? type == type
         return getter(selector, type, body, isLive: isLive)
       }
       let type = ObjectiveCType(method.returns, all.names)
-      if isOwnGetter, type.swift != "Void" {
-        let isLive =
-          type.isKnown && !has(selector) && member(above: selector) == nil
-          && !Self.inherited.contains(selector)
+      if source.values.contains(where: { $0.name.withoutLine == selector }), type.swift != "Void" {
+        let isLive = type.isKnown && !has(selector) && isFree(selector)
         return getter(selector, type.result, body, isLive: isLive)
       }
     }
+    let swift = method.swiftName
     let requirement = GoogleNames.requirements[selector]
-    let types = method.parts.filter { !$0.name.isEmpty }.enumerated().map { index, part in
-      requirement?.types[index] ?? ObjectiveCType(part.type, all.names).parameter
-    }
-    let isKnown =
-      requirement != nil
-      || method.parts.allSatisfy { $0.name.isEmpty || ObjectiveCType($0.type, all.names).isKnown }
-    let names = method.parts.map(\.name).filter { !$0.isEmpty }
+    let made = method.parameters.map { ObjectiveCType($0.type, all.names) }
+    let types = requirement?.types ?? made.map(\.parameter)
+    let names = method.parameters.map(\.name)
     let parameters = zip(swift.labels, zip(names, types)).map { label, value in
-      let name = value.0.escaped
-      return label == value.0 ? "\(name): \(value.1)" : "\(label) \(name): \(value.1)"
+      "\(label == value.0 ? "" : "\(label) ")\(value.0.escaped): \(value.1)"
     }
-    let key = "\(swift.base)(\(swift.labels.map { "\($0):" }.joined()))"
+    var isLive = (requirement != nil || made.allSatisfy(\.isKnown)) && !has(swift.key)
     if method.isInitializer {
-      return initializer(key, parameters, body, isLive: isKnown && !has(key), types)
+      return initializer(swift.key, types, parameters, body, isLive: isLive)
     }
     let returned = method.returns.contains("instancetype") ? "\(name) *" : method.returns
     let type = ObjectiveCType(returned, all.names)
+    isLive = isLive && (requirement != nil || type.isKnown) && isFree(swift.base)
     let result = requirement.map(\.returns) ?? (type.swift == "Void" ? nil : type.result)
-    let isLive =
-      isKnown && (requirement != nil || type.isKnown) && !has(key)
-      && !Self.inherited.contains(swift.base) && member(above: swift.base) == nil
-    var body = body
-    if isLive {
-      if let answer = requirement?.answer, let last = names.last {
-        body.append(answer.replacing("$", with: last.escaped))
-      }
-      if let result { body.append(Self.answer(result, body)) }
-    }
-    let signature = "\(method.isStatic)\(key)\(types)\(result ?? "")"
-    let isOver = member(above: key)?.signature == signature
+    let answer = requirement?.answer?.replacing("$", with: names.last?.escaped ?? "")
+    let signature = "\(method.isStatic)\(swift.key)\(types)\(result ?? "")"
+    let isOver = member(above: swift.key)?.signature == signature
     let kind = method.isStatic ? (isOver || all.isAbove(name) ? "class " : "static ") : ""
     return SkeletonMember(
-      key: key, signature: signature,
+      key: swift.key, signature: signature,
       head: SkeletonMember.head(
         "\(isOver ? "override " : "")\(kind)func \(swift.base.escaped)", parameters, result),
-      body: body, isLive: isLive)
+      body: isLive ? SkeletonBody.answered(body + (answer.map { [$0] } ?? []), result) : body,
+      isLive: isLive)
   }
 
   private func getter(
@@ -183,35 +168,18 @@ struct SkeletonClass {
     return SkeletonMember(
       key: name, signature: type,
       head: ["\(isOver ? "override " : "")var \(name.escaped): \(type)"],
-      body: body + (isLive ? [Self.answer(type, body)] : []), isLive: isLive)
-  }
-
-  /// What the source returns if that is all it does and means the same in Swift, or a value for any.
-  private static func answer(_ type: String, _ body: [String]) -> String {
-    let code = body.filter { $0.hasPrefix("// return ") }
-    let value = body.last.flatMap { $0.wholeMatch(of: /\/\/ return (YES|NO|-?\d+|@"[^"\\]*");/)?.1 }
-    let other = "return \(ObjectiveCType.placeholder(of: type) ?? "nil")"
-    guard let value, body.count == code.count else { return other }
-    switch (value, type) {
-    case ("YES", "Bool"): return "return true"
-    case ("NO", "Bool"): return "return false"
-    case (_, "String"), (_, "String?"):
-      return value.hasPrefix("@") ? "return \(value.dropFirst())" : other
-    case (_, "Int"), (_, "CGFloat"), (_, "Double"), (_, "TimeInterval"):
-      return value.first?.isLetter == false && !value.hasPrefix("@") ? "return \(value)" : other
-    default: return other
-    }
+      body: isLive ? SkeletonBody.answered(body, type) : body, isLive: isLive)
   }
 
   private func initializer(
-    _ key: String, _ parameters: [String], _ body: [String], isLive: Bool, _ types: [String] = []
+    _ key: String, _ types: [String], _ parameters: [String], _ body: [String], isLive: Bool
   ) -> SkeletonMember {
     let isPlain = key == "init()"
     let signature = "\(key)\(types)"
-    let isRequired = isPlain && ([self] + above).contains(where: \.isAdapter)
-    let isFirst = !above.contains(where: \.isAdapter)
+    let isBelow = above.contains(where: \.isAdapter)
+    let isRequired = isPlain && (isAdapter || isBelow)
     let isOver =
-      isPlain ? !isRequired || isFirst : member(above: key)?.signature == signature
+      isPlain ? !isRequired || !isBelow : member(above: key)?.signature == signature
     let words = (isRequired ? "required " : "") + (isOver ? "override " : "")
     return SkeletonMember(
       key: key, signature: signature, head: SkeletonMember.head("\(words)init", parameters, nil),
@@ -220,89 +188,21 @@ struct SkeletonClass {
 
   /// What Swift wants of a role and the sources do not have.
   private mutating func addWanted(_ selector: String) {
-    let place = source.source ?? 0
+    let note = ["// Not in the source."]
     if let type = all.property(selector, of: name) {
       guard !has(selector), member(above: selector) == nil else { return }
-      return append(getter(selector, type, ["// Not in the source."], isLive: true))
+      return append(getter(selector, type, note, isLive: true))
     }
     guard let requirement = GoogleNames.requirements[selector] else { return }
     let swift = SwiftName(selector: selector)
-    let key = "\(swift.base)(\(swift.labels.map { "\($0):" }.joined()))"
-    guard !has(key), member(above: key) == nil else { return }
-    let parts = zip(swift.labels.isEmpty ? [selector] : swift.labels, 0...).map { label, index in
-      ObjectiveCMethod.Part(
-        label: String(selector.split(separator: ":")[index]), type: "",
-        name: swift.labels.isEmpty ? "" : label == "for" || label == "from" ? "value" : label)
+    guard !has(swift.key), member(above: swift.key) == nil else { return }
+    var parts = zip(swift.labels, selector.split(separator: ":")).map { label, part in
+      let name = label == "for" || label == "from" ? "value" : label
+      return ObjectiveCMethod.Part(label: String(part), type: "", name: name)
     }
+    if parts.isEmpty { parts = [.init(label: selector, type: "", name: "")] }
     let method = ObjectiveCMethod(
-      isStatic: requirement.isStatic, returns: "void", parts: parts, body: place..<place,
-      above: place..<place)
-    append(translated(method, ["// Not in the source."]))
-  }
-
-  // MARK: Bodies
-
-  /// The statements as comments, each with the calls beneath it that a table knows.
-  private func body(_ method: ObjectiveCMethod, _ calls: [ObjectiveCCalls.Call]) -> [String] {
-    let known = calls.filter { $0.swift != nil }
-    var next = known.startIndex
-    return ObjectiveCStatements(text, method.body).lines.flatMap { line -> [String] in
-      let blank = String(repeating: "  ", count: line.depth)
-      var (hints, end): ([String], Int) = ([], 0)
-      while next < known.count, known[next].range.lowerBound < line.range.upperBound {
-        let call = known[next]
-        next += 1
-        // One that stands in another one is said there.
-        guard call.range.lowerBound >= end, let swift = call.swift else { continue }
-        end = call.range.upperBound
-        let hint = statement(swift, call, line.range)
-        if !hints.contains(hint) { hints.append(hint) }
-      }
-      return ["// \(blank)\(line.text.inLineComment)"] + hints.map { "//   \(blank)Swift: \($0)" }
-    }
-  }
-
-  /// The call with what its value is assigned to, if that is all of the statement.
-  private func statement(_ swift: String, _ call: ObjectiveCCalls.Call, _ line: Range<Int>)
-    -> String
-  {
-    let before = text.code[line.lowerBound..<max(line.lowerBound, call.range.lowerBound)]
-    guard before.last(where: { $0 > space }) == UInt8(ascii: "=") else { return swift }
-    let start = text.plain(line.lowerBound..<max(line.lowerBound, call.range.lowerBound)).trimmed
-    let name = start.dropLast().trimmed.split { $0 == " " || $0 == "*" }.last.map(String.init) ?? ""
-    guard start.hasSuffix("="), !name.isEmpty, name != "self" else { return swift }
-    let value = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name.withoutLine
-    let swift = swift.hasPrefix("_ = ") ? String(swift.dropFirst(4)) : swift
-    return start.split(separator: " ").count > 2 ? "let \(value) = \(swift)" : "\(value) = \(swift)"
-  }
-
-  /// Names that every object has already.
-  private static let inherited: Set = [
-    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "self", "class",
-    "superclass", "Type", "Protocol",
-  ]
-}
-
-extension String {
-  /// A word of Swift's own is a name in such signs only.
-  fileprivate var escaped: String { Self.reserved.contains(self) ? "`\(self)`" : self }
-
-  private static let reserved: Set = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
-
-  fileprivate var trimmedSlashes: String {
-    let rest = drop { $0 == "/" || $0 == "*" }.trimmed
-    return rest.hasSuffix("*/") ? rest.dropLast(2).trimmed : rest
-  }
-
-  /// A comment's own slashes are enough.
-  fileprivate var inLineComment: String {
-    let isComment = hasPrefix("//") || hasPrefix("/*") || hasPrefix("*")
-    return isComment ? trimmedSlashes : self
+      isStatic: requirement.isStatic, parts: parts, at: source.source ?? 0)
+    append(translated(method, note))
   }
 }

@@ -14,7 +14,7 @@ struct SkeletonRest {
     for note in text.notes {
       while next < inside.count, inside[next].upperBound <= note.lowerBound { next += 1 }
       if next < inside.count, inside[next].contains(note.lowerBound) { continue }
-      guard text.bytes[note.lowerBound] == UInt8(ascii: "#") else { continue }
+      guard text.source[note.lowerBound] == "#" else { continue }
       let plain = text.text(note)
       if let module = plain.firstMatch(of: /^#(?:import|include)\s*<(\w+)\//)?.1 {
         if !Self.own.contains(String(module)) { modules.append(String(module)) }

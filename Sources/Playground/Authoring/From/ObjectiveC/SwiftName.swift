@@ -13,21 +13,16 @@ struct SwiftName: Equatable {
       labels = parts.dropFirst().first.map { $0.split(separator: ":").map(String.init) } ?? []
       return
     }
-    var parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let first = parts.removeFirst()
-    if !parts.isEmpty { parts.removeLast() }
-    let hasParameters = selector.contains(":")
-    let rest = parts.map { $0.isEmpty ? "_" : $0 }
-    guard isInitializer else {
-      (base, labels) = (first, hasParameters ? ["_"] + rest : [])
-      return
-    }
-    let label = Self.label(first.hasPrefix("initWith") ? first.dropFirst(8) : first.dropFirst(4))
-    (base, labels) = ("init", hasParameters ? [label] + rest : [])
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+    let label = isInitializer ? Self.label(parts[0]) : "_"
+    let rest = parts.dropFirst().dropLast().map { $0.isEmpty ? "_" : String($0) }
+    base = isInitializer ? "init" : String(parts[0])
+    labels = parts.count > 1 ? [label] + rest : []
   }
 
-  /// `URLString` is `urlString`.
-  private static func label(_ text: Substring) -> String {
+  /// That of `initWithURLString` is `urlString`.
+  private static func label(_ part: Substring) -> String {
+    let text = part.dropFirst(part.hasPrefix("initWith") ? 8 : 4)
     let capitals = text.prefix { $0.isUppercase }.count
     guard capitals > 0 else { return text.isEmpty ? "_" : String(text) }
     let isWord = capitals == 1 || capitals == text.count
@@ -35,9 +30,13 @@ struct SwiftName: Equatable {
     return text.prefix(small).lowercased() + text.dropFirst(small)
   }
 
-  func call(_ arguments: [String]) -> String {
+  /// `load(_:for:)`
+  var key: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
+
+  /// `name` is in front, or its own base.
+  func call(_ arguments: [String], base name: String? = nil) -> String {
     let list = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
-    return "\(base)(\(list.joined(separator: ", ")))"
+    return "\(name ?? base)(\(list.joined(separator: ", ")))"
   }
 }
 
