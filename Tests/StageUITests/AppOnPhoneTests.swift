@@ -22,6 +22,17 @@ import UIKit
     Pictures.expect(try #require(picture), name)
   }
 
+  @Test func `the phone shows views where their constraints put them`() throws {
+    let player = StagePlayer(
+      try .inLibrary("storefront"), unit: nil, size: Size(width: 100, height: 80))
+    player.advance(.seconds(1))
+    let window = try #require(UIApplication.shared.keyWindow)
+    window.rootViewController = tabs(ConstrainedController(adUnitID: "banner"))
+    player.advance(.seconds(1))
+    let picture = Extent.part(.pane(.device)).cut(player.frame)
+    Pictures.expect(try #require(picture), "code-constraints")
+  }
+
   private func tabs(_ root: UIViewController) -> UITabBarController {
     let profile = UIViewController()
     profile.tabBarItem = UITabBarItem(title: "Me", image: nil, tag: 1)

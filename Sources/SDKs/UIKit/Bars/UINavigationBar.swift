@@ -126,7 +126,7 @@
 @MainActor enum BarLayout {
   static let row: CGFloat = 20
   static let top: CGFloat = 2
-  private static let letter: CGFloat = 10
+  static let letter: CGFloat = 10
 
   private static let picture: CGFloat = 30
 

@@ -46,6 +46,7 @@
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     label.text = currentTitle
+    contentChanged()
   }
 
   /// What `setTitle(_:for:)` set.
@@ -67,6 +68,7 @@
   /// The picture in this state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    contentChanged()
   }
 
   /// What `setImage(_:for:)` set.
@@ -87,11 +89,23 @@
     return label.sizeThatFits(size)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    let picture = currentImage?.size ?? .zero
+    guard let title = currentTitle else { return picture }
+    let text = TextMeasure(title, label.font, lines: 1).size()
+    // Cells show a button with a ground of its own as [ Install ].
+    let brackets = backgroundColor == nil ? 0 : 4 * BarLayout.letter
+    return CGSize(
+      width: text.width + picture.width + brackets,
+      height: max(text.height, picture.height))
+  }
 }
 
 extension UIButton {
-  private static let closingWords: Set<String> = ["✕", "×", "✖", "x", "close", "done", "dismiss"]
+  private static let closingWords: Set<String> = [
+    "✕", "×", "✖", "⨉", "x", "close", "done", "dismiss", "schließen", "fermer", "cerrar", "fechar",
+    "chiudi", "sluiten", "закрыть", "kapat", "tutup", "đóng", "关闭", "關閉", "閉じる", "닫기",
+  ]
 
   /// Whether its kind, title or label says that it closes something.
   package var plainlyCloses: Bool {

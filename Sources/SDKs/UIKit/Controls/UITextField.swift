@@ -6,11 +6,16 @@
   }
 
   /// The text; never nil when read.
-  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      contentChanged()
+    }
+  }
   /// The text that is shown while there is none.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { contentChanged() } }
   /// The text's size and weight.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
   /// The text's colour.
   open var textColor: UIColor? = .label
   /// How the text is aligned.
@@ -38,6 +43,11 @@
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let measure = TextMeasure(hasText ? text : placeholder, font, lines: 1)
+    return CGSize(width: measure.size().width + 2 * measure.letter, height: measure.line)
   }
 
   // MARK: Editing

@@ -126,8 +126,19 @@
     CellLayout(self).apply()
   }
 
-  /// How high it is if nobody says anything else.
-  final var usualHeight: CGFloat { style == .subtitle ? 60 : 44 }
+  /// How high it is if nobody says anything else: as its constraints say, if it has any.
+  final var usualHeight: CGFloat {
+    let usual: CGFloat = style == .subtitle ? 60 : 44
+    guard contentView.autoLayout != nil else { return usual }
+    let accessory = CellLayout.accessory(
+      shownAccessory, isMark: shownAccessory === mark, in: bounds)
+    let width = shownAccessory == nil ? bounds.width : accessory.minX
+    let height = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height : usual
+  }
 }
 
 extension UITableViewCell.AccessoryType {

@@ -7,6 +7,7 @@
   open var hidesWhenStopped = true
   /// Its colour; the tint colour for nil.
   open var color: UIColor?
+  private var side: CGFloat = 20
 
   /// How large and prominent it is.
   public enum Style: Sendable {
@@ -17,6 +18,11 @@
   public convenience init(style: Style) {
     let side: CGFloat = style == .large ? 37 : 20
     self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    self.side = side
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: side, height: side)
   }
 
   /// Starts.

@@ -1,7 +1,7 @@
 /// A picture that ignores touches by default.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { contentChanged() } }
 
   /// A view as large as the picture.
   public init(image: UIImage?) {

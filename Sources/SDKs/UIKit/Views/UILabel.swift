@@ -4,16 +4,23 @@
 /// Text that ignores touches by default.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String?
+  open var text: String? { didSet { contentChanged() } }
   /// The text's colour; never nil when read.
   open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
   /// The text's size and weight; never nil when read.
-  open var font: UIFont! = standardFont { didSet { font = font ?? Self.standardFont } }
+  open var font: UIFont! = standardFont {
+    didSet {
+      font = font ?? Self.standardFont
+      contentChanged()
+    }
+  }
   private static let standardFont = UIFont.systemFont(ofSize: 17)
   /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { contentChanged() } }
+  /// The width at which lines end, for constraints; 0 for the width that the label gets by them.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
   /// What happens to text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   /// Whether the letters may shrink to fit. In a terminal they cannot.
@@ -46,7 +53,10 @@
       height: allowed * font.lineHeight)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    let isNarrowed = preferredMaxLayoutWidth > 0 && numberOfLines != 1
+    return measure.size(forWidth: isNarrowed ? preferredMaxLayoutWidth : nil)
+  }
 }
 
 /// How lines are aligned.

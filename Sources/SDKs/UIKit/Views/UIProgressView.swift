@@ -12,6 +12,10 @@
   /// The colour of the unfinished part.
   open var trackTintColor: UIColor?
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 4)
+  }
+
   /// Sets the progress; no time passes.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress

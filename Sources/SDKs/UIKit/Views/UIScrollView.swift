@@ -26,6 +26,10 @@
     didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
   }
   private var followedTop: CGFloat = 0
+  /// The content, for constraints: they say how large it is.
+  public private(set) final lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
+  /// The part of the content that is seen, for constraints.
+  public private(set) final lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
 
   /// A scroll view at this place; it clips its content.
   public override init(frame: CGRect) {

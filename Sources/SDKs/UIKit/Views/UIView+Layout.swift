@@ -13,7 +13,9 @@ extension UIView {
       if autoresizesSubviews {
         for view in subviews { view.follow(from: oldSize, to: plane.size) }
       }
-      setNeedsLayout()
+      if autoLayout == nil { setNeedsLayout() } else { constrainedSizeChanged() }
+    } else if autoLayout != nil {
+      constrainedPlaceChanged()
     }
     geometryDidChange()
   }
@@ -53,7 +55,7 @@ extension UIView {
 
   private func follow(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
+    guard !mask.isEmpty, autoLayout == nil || !isMovedByConstraints else { return }
     let across = Span(start: frame.minX, length: frame.width, room: old.width).following(
       to: new.width, flexibleStart: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth),

@@ -1,22 +1,3 @@
-/// A rectangle of a view to lay out in.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// The view it belongs to.
-  public private(set) final weak var owningView: UIView?
-  /// A name for tests.
-  open var identifier = ""
-
-  init(safeAreaOf view: UIView) {
-    owningView = view
-    super.init()
-  }
-
-  /// Where it is in its view.
-  open var layoutFrame: CGRect {
-    guard let owningView else { return .zero }
-    return owningView.bounds.inset(by: owningView.safeAreaInsets)
-  }
-}
-
 extension UIView {
   /// The margins of the superview that reach into this view, and those of its controller. The phone's
   /// screen has none of its own: the status bar is above it.

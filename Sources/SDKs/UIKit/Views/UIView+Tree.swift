@@ -35,6 +35,7 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.container = .passUnretained(self)
+    if view.autoLayout != nil { takePart() }
     hasLayoutBelow = true
     markLayoutAbove()
     didAddSubview(view)
@@ -61,7 +62,10 @@ extension UIView {
   }
 
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
+    if autoLayout != nil { leaveConstraints() }
+    if let superview, let place = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: place)
+    }
     container = nil
   }
 

@@ -31,6 +31,8 @@ import Simulation
   // `bounds` and `center` are three ways to express this.
   final var origin: CGPoint
   final var plane: CGRect
+  /// What the view, or one in it, has to do with constraints; nil for nothing.
+  final var autoLayout: LayoutPart?
 
   /// A view without size.
   public override convenience init() {
@@ -91,19 +93,27 @@ import Simulation
 
   /// How the view adapts when its superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether `autoresizingMask` replaces constraints. There are no constraints here.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether constraints take the view as it is. One that constraints may move needs false.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if autoLayout != nil { setNeedsLayout() } }
+  }
   /// The margins that bars cover, as far as they reach into this view.
   open var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
   /// The part of the view that no bar covers.
-  public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
+  public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
   /// Whether subviews are resized by their `autoresizingMask`.
   open var autoresizesSubviews = true
 
   // MARK: Look
 
   /// Whether the view and everything in it are hidden.
-  open var isHidden = false { didSet { if isHidden != oldValue { geometryDidChange() } } }
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      geometryDidChange()
+      if autoLayout != nil { (superview as? UIStackView)?.setNeedsLayout() }
+    }
+  }
   /// The opacity of the view and everything in it, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { geometryDidChange() } } }
   /// What is behind the view's content; nil for nothing.
@@ -233,20 +243,24 @@ import Simulation
 
   // MARK: Layout
 
-  /// Lays out the subviews.
-  open func layoutSubviews() {}
+  /// Lays out the subviews: here, as their constraints say.
+  open func layoutSubviews() { if autoLayout != nil { settleConstraints() } }
 
   /// Asks for `layoutSubviews()` before the present moment is over.
   open func setNeedsLayout() {
     needsLayout = true
     markLayoutAbove()
+    if autoLayout != nil { constraintsMayMove() }
     if window != nil { UIApplication.shared.setNeedsLayout() }
   }
 
   /// Does at once what `setNeedsLayout()` asked for, here and in all subviews.
   open func layoutIfNeeded() {
-    layoutTree()
+    if autoLayout == nil { layoutTree() } else { layOutConstrained() }
   }
+
+  /// Changes the view's constraints, if `setNeedsUpdateConstraints()` asked for it.
+  open func updateConstraints() {}
 
   /// The view's preferred size in the available space.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -263,6 +277,9 @@ import Simulation
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// The content has another size than before.
+  open func invalidateIntrinsicContentSize() { if autoLayout != nil { setNeedsLayout() } }
 
   /// The content has no preference.
   public static let noIntrinsicMetric: CGFloat = -1
