@@ -22,6 +22,7 @@ struct CompletionsTests {
     #expect(
       snapshot.options.map(\.name) == [
         "--at", "--screen", "--size", "--format", "--theme", "--lang", "--json", "--seed",
+        "--layouts",
       ])
     #expect(snapshot.options[2].head == "--size WxH" && snapshot.options[6].placeholder == nil)
     #expect(snapshot.options[2].about == "columns and rows (100x30)")

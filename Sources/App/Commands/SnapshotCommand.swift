@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import Scenarios
 import Observing
@@ -13,6 +14,7 @@ enum SnapshotCommand {
     var themes = ThemeStore()
     let wanted = options.theme ?? (options.format == .text ? Theme.mono.name : themes.names[0])
     let theme = themes.theme(try themes.require(wanted))
+    if options.showsLayouts { return try showLayouts(options, themes, theme) }
     let screens = Rooms.namesForSnapshots
     guard screens.contains(options.screen) else {
       throw .unknownScreen(options.screen, known: screens)
@@ -30,6 +32,28 @@ enum SnapshotCommand {
     } else {
       Console.print(canvas: ScreenExport.bytes(canvas, options.format, theme))
     }
+    return 0
+  }
+
+  /// Each native unit in a world of its own: its ad is loaded, shown, and looked at.
+  private static func showLayouts(
+    _ options: SnapshotOptions, _ themes: ThemeStore, _ theme: Theme
+  ) throws(Failure) -> Int32 {
+    var scenario = try ScenarioFiles.open(options.scenario)
+    scenario.script = []
+    let units = scenario.adUnits.filter { $0.format == .native }.map(\.id)
+    let states = units.map { unit in
+      let session = Session(scenario, seed: options.seed)
+      session.start()
+      session.perform(.load(unit: unit))
+      session.perform(.show(unit: unit))
+      session.perform(.advance(.seconds(1)))
+      return session.stageState(unit: unit)
+    }
+    let stage = Stage(
+      unit: units.first ?? "", themes: themes.list, theme: theme.name, size: options.size)
+    let canvas = LayoutGallery(stage, theme: theme).canvas(of: states)
+    Console.print(canvas: ScreenExport.bytes(canvas, options.format, theme))
     return 0
   }
 

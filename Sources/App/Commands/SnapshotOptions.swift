@@ -8,6 +8,8 @@ struct SnapshotOptions: Equatable {
   var seed: UInt64?
   var place: StageOptions.Place?
   var screen = "stage"
+  /// Whether every native unit's ad is shown beside the others.
+  var showsLayouts = false
   var size = Size(width: 100, height: 30)
   var theme: String?
   var language: String?
@@ -33,6 +35,10 @@ struct SnapshotOptions: Equatable {
       .language(\.language, unless: "en"),
       .json(\.printsJSON, "one line of JSON: the moment, and the screen's rows as texts"),
       .seed(\.seed),
+      .init(
+        "--layouts", \.showsLayouts,
+        "the ads of all native units side by side, each with the faults of its layout",
+        notWith: ["--screen", "--at", "--json"]),
     ],
     arguments: .one(\.scenario, usesHome: true, among: ScenarioLibrary.names),
     speaks: { $0.language.map { StageOptions(language: $0) } },

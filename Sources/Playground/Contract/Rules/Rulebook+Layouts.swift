@@ -14,7 +14,6 @@ extension Rulebook {
       sentence: "An asset lies partly or wholly outside of the native ad's view.",
       why: "Its taps aren't counted there, and the validator reports it.",
       fix: "Place every asset inside of the ad view's bounds.",
-      code: "headline.trailingAnchor.constraint(lessThanOrEqualTo: adView.trailingAnchor)",
       source: "Native ad validator: advertiser assets outside native ad view"),
     layout(
       .assetTooSmall, .warning,

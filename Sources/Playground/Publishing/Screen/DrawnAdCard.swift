@@ -65,7 +65,7 @@ extension AdLayout.View {
   fileprivate func made(_ ad: NativeAd) -> UIView {
     let view = view(ad)
     view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    view.isHidden = isHidden
+    view.isHidden = isHidden ?? lacksItsAsset(ad)
     view.alpha = alpha
     if let isInteractive { view.isUserInteractionEnabled = isInteractive }
     return view
@@ -79,6 +79,20 @@ extension AdLayout.View {
     case .mediaView: mediaView(ad)
     case .button: button(ad)
     case .plain: plain
+    }
+  }
+
+  private func lacksItsAsset(_ ad: NativeAd) -> Bool {
+    switch asset {
+    case .headline: ad.headline == nil
+    case .body: ad.body == nil
+    case .icon: ad.icon == nil
+    case .callToAction: ad.callToAction == nil
+    case .advertiser: ad.advertiser == nil
+    case .store: ad.store == nil
+    case .price: ad.price == nil
+    case .starRating: ad.starRating == nil
+    case .image, .media, .adChoices, nil: false
     }
   }
 

@@ -2,7 +2,7 @@ import Catalogue
 import Contract
 import Languages
 import Observing
-package import Screen
+import Screen
 import Simulation
 
 /// The faults of the ad's layout, as Google's validator finds them; the selected one is lit on the phone.
@@ -21,7 +21,8 @@ package struct LayoutRoom: ListRoom {
     let faults = faults(scene.state)
     guard !faults.isEmpty else {
       let text = LayoutText.nothing(hasAd: scene.state.device.adFrame != nil)
-      return [SheetRow([.muted(text)], searched: text) { _ in [] }]
+      let mark = scene.state.device.adFrame == nil ? "–" : "✓"
+      return [SheetRow([.muted(mark)], searched: text, about: text) { _ in [] }]
     }
     return faults.map { fault in
       SheetRow(

@@ -54,7 +54,9 @@ extension AdLayout.View {
     Setting("asset", \.asset, .word, "The asset that it shows"),
     Setting("text", \.text, .text, "A text of the application's own, such as Ad"),
     Setting("frame", \.frame, .frame, "Its place and size: x, y, width, height"),
-    Setting("hidden", \.isHidden, .flag, "Whether it is hidden"),
+    Setting(
+      "hidden", \.isHidden, .flag, "Whether it is hidden",
+      leftOut: "only where the ad lacks its asset"),
     Setting("alpha", \.alpha, .share, "How opaque it is, from 0 to 1", leftOut: "1"),
     Setting("class", \.kind, .word, "Its kind", leftOut: "as its asset needs"),
     Setting(

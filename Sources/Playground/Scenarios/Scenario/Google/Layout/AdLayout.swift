@@ -31,7 +31,8 @@ package struct AdLayout: Equatable, Sendable {
     package var asset: Asset?
     package var text: String?
     package var frame = Frame()
-    package var isHidden = false
+    /// Nil for as good applications do: hidden where the ad lacks its asset.
+    package var isHidden: Bool?
     package var alpha = 1.0
     /// Nil for the usual one of its asset.
     package var kind: Kind?

@@ -5,11 +5,12 @@ extension AdViewLayout {
     size = view.bounds.size.plausible
     safeArea = view.bounds.inset(by: view.safeAreaInsets).plausible
     assets = ad.assetWords
+    connected = Set(view.assetViews.keys.map(\.word))
     hasVideo = ad.mediaContent.hasVideoContent
     hasMedia = hasVideo || ad.mediaContent.mainImage != nil
     parts = []
     var reader = Reader(view, of: ad)
-    reader.read(view.subviews, around: [], isVisible: true)
+    reader.read(view.subviews, around: [], alpha: 1, isOfApp: true)
     parts = reader.parts
   }
 
@@ -28,14 +29,18 @@ extension AdViewLayout {
         uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func read(_ views: [UIView], around: [Int], isVisible: Bool) {
+    /// `alpha` is that of all views around them; what is in a media view is the network's.
+    mutating func read(_ views: [UIView], around: [Int], alpha: CGFloat, isOfApp: Bool) {
       for view in views {
         // What AdChoices consists of is its network's.
         let role = role(of: view)
-        let isVisible = isVisible && !view.isHidden && view.alpha > 0.05
-        parts.append(part(view, role, around, isVisible))
-        guard role != .adChoices, !(view is MediaView) else { continue }
-        read(view.subviews, around: around + [parts.count - 1], isVisible: isVisible)
+        let alpha = view.isHidden ? 0 : alpha * view.alpha
+        parts.append(
+          part(view, role, around, alpha, isOfApp: isOfApp && ad.tracker.knewBefore(view)))
+        guard role != .adChoices else { continue }
+        read(
+          view.subviews, around: around + [parts.count - 1], alpha: alpha,
+          isOfApp: isOfApp && !(view is MediaView))
       }
     }
 
@@ -49,25 +54,29 @@ extension AdViewLayout {
       return (view as? UIButton)?.plainlyCloses == true ? .close : .other
     }
 
-    private func part(_ view: UIView, _ role: Role, _ around: [Int], _ isVisible: Bool) -> Part {
+    private func part(
+      _ view: UIView, _ role: Role, _ around: [Int], _ alpha: CGFloat, isOfApp: Bool
+    ) -> Part {
       Part(
-        role: role, frame: view.convert(view.bounds, to: adView).plausible,
-        isOfApp: ad.tracker.knewBefore(view), isVisible: isVisible,
-        look: view.look, takesTouches: view.isUserInteractionEnabled,
+        role: role, frame: view.convert(view.bounds, to: adView).plausible, isOfApp: isOfApp,
+        isVisible: alpha > 0.05, look: view.look(alpha),
+        takesTouches: view.isUserInteractionEnabled,
         hasActionOfItsOwn: (view as? UIControl)?.takesTaps == true,
         isPicture: (view as? UIImageView)?.image != nil,
-        text: (view as? UILabel).flatMap(TextRoom.init), around: around)
+        text: (view as? UILabel).flatMap(TextRoom.init),
+        words: (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle, around: around)
     }
   }
 }
 
 extension UIView {
-  /// How much there is to see of it.
-  fileprivate var look: AdViewLayout.Look {
-    if let backgroundColor, backgroundColor.alpha > 0.05 { return .opaque }
+  /// How much there is to see of it; one sees through a scrim.
+  fileprivate func look(_ alpha: CGFloat) -> AdViewLayout.Look {
+    let isSolid = alpha > 0.9
+    if let backgroundColor, backgroundColor.alpha * alpha > 0.9 { return .opaque }
     switch self {
-    case let image as UIImageView: return image.image == nil ? .clear : .opaque
-    case let media as MediaView: return media.mediaContent == nil ? .clear : .opaque
+    case let image as UIImageView: return image.image == nil || !isSolid ? .clear : .opaque
+    case let media as MediaView: return media.mediaContent == nil || !isSolid ? .clear : .opaque
     case let label as UILabel: return label.text?.isEmpty == false ? .letters : .clear
     case let button as UIButton: return button.currentTitle?.isEmpty == false ? .letters : .clear
     default: return .clear

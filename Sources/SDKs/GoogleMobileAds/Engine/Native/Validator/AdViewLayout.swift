@@ -6,6 +6,8 @@ struct AdViewLayout {
   var safeArea: CGRect
   /// What the ad has for the publisher to draw, by the outlets' words.
   var assets: Set<String>
+  /// The assets whose outlets are connected, also to views elsewhere.
+  var connected: Set<String>
   /// Whether the ad's media is a video.
   var hasVideo: Bool
   /// Whether it has a picture, or other media.
@@ -31,6 +33,8 @@ struct AdViewLayout {
     var isPicture: Bool
     /// The text and its room; nil for a view without text.
     var text: TextRoom?
+    /// What it says, if it is a label or a button.
+    var words: String?
     /// The places of the views that it is in, among the parts.
     var around: [Int]
   }
@@ -66,6 +70,19 @@ extension AdViewLayout {
     outlets.first { $0.asset == asset }.map { parts[$0.place] }
   }
 
+  /// The assets whose views are in an outlet's, or lie on it: it is their ground, which is tapped with
+  /// them. Texts may lie on a picture.
+  func held(by place: Int) -> [String] {
+    guard case .asset(let asset) = parts[place].role, asset != "media", asset != "image" else {
+      return []
+    }
+    return outlets.filter { _, other in
+      parts[other].around.contains(place)
+        || other > place && parts[place].look == .clear && !parts[other].frame.isEmpty
+          && parts[place].frame.contains(parts[other].frame)
+    }.map(\.asset)
+  }
+
   /// Whether one part lies in front of another and is no view in it.
   private func isInFront(_ front: Int, of back: Int) -> Bool {
     front > back && !parts[front].around.contains(back)
@@ -73,7 +90,7 @@ extension AdViewLayout {
 
   /// The first part in front of this one that hides a good deal of it, or takes its taps. A container
   /// of outlets only holds them.
-  func cover(of back: Int, atMost share: CGFloat = 0.1) -> Int? {
+  func cover(of back: Int, atMost share: CGFloat = 0.1, onlyIfSeen: Bool = false) -> Int? {
     let containers = Set(outlets.flatMap { parts[$0.place].around })
     return parts.indices.first { front in
       let part = parts[front]
@@ -85,7 +102,8 @@ extension AdViewLayout {
       case .opaque: allowed = share
       // Frames of labels are larger than their letters.
       case .letters: allowed = 0.5
-      case .clear where part.takesTouches && !containers.contains(front): allowed = share
+      case .clear where !onlyIfSeen && part.takesTouches && !containers.contains(front):
+        allowed = share
       case .clear: return false
       }
       return part.frame.share(of: parts[back].frame) > allowed

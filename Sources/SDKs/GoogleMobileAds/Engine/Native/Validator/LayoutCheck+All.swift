@@ -9,7 +9,9 @@ extension LayoutCheck {
   static let adTooSmall = LayoutCheck(.adViewTooSmall) { layout in
     guard min(layout.size.width, layout.size.height) < 32 else { return [] }
     return [
-      Found(frame: layout.bounds, text: "the ad is \(layout.size.inWholePoints) of 32 × 32 points")
+      Found(
+        frame: layout.bounds,
+        text: "the ad is \(layout.size.inWholePoints); it must be at least 32×32")
     ]
   }
 }

@@ -4,26 +4,34 @@ extension LayoutCheck {
   static let assetOutside = outlets(.assetOutsideAd) { layout, _, place in
     let frame = layout.parts[place].frame
     let slack = layout.bounds.insetBy(dx: -0.5, dy: -0.5)
-    guard !frame.isEmpty, !slack.contains(frame) else { return nil }
+    guard layout.parts[place].isVisible, !frame.isEmpty, !slack.contains(frame) else { return nil }
     return "at \(frame.inPoints) lies outside of the ad's \(layout.size.inWholePoints)"
   }
 
   static let assetTooSmall = outlets(.assetTooSmall) { layout, _, place in
     let part = layout.parts[place]
     guard part.isVisible, min(part.frame.width, part.frame.height) < 10 else { return nil }
-    return "is \(part.frame.size.inWholePoints) of 10 × 10 points"
+    return "is \(part.frame.size.inWholePoints); it must be at least 10×10"
   }
 
   /// An application may leave out what is not required.
-  static let assetHidden = outlets(.assetHidden) { layout, asset, place in
-    guard required.contains(asset), !layout.parts[place].isVisible else { return nil }
-    return "is hidden"
+  static let assetHidden = LayoutCheck(.assetHidden) { layout in
+    required.filter(layout.assets.contains).compactMap { asset in
+      guard let part = layout.outlet(asset) else {
+        return asset == "headline" && !layout.connected.contains(asset)
+          ? Found(part: asset, frame: layout.bounds, text: "the ad's headline has no view") : nil
+      }
+      return part.isVisible
+        ? nil : Found(part: asset, frame: part.frame, text: "\(asset) is hidden")
+    }
   }
 
-  private static let required: Set = ["headline", "media"]
+  private static let required = ["headline", "media"]
 
   static let assetCovered = outlets(.assetCovered) { layout, _, place in
-    guard layout.parts[place].isVisible, let cover = layout.cover(of: place) else { return nil }
+    guard layout.parts[place].isVisible, layout.held(by: place).isEmpty,
+      let cover = layout.cover(of: place)
+    else { return nil }
     let part = layout.parts[cover]
     return part.look == .clear
       ? "is under a clear view that takes its taps, at \(part.frame.inPoints)"
@@ -48,12 +56,10 @@ extension LayoutCheck {
     layout.parts[place].hasActionOfItsOwn ? "is a button with an action of its own" : nil
   }
 
-  static let whiteSpaceTaps = outlets(.whiteSpaceTaps) { layout, asset, place in
-    guard asset != "media", asset != "image" else { return nil }
-    let held = layout.outlets.filter { layout.parts[$0.place].around.contains(place) }
+  static let whiteSpaceTaps = outlets(.whiteSpaceTaps) { layout, _, place in
+    let held = layout.held(by: place)
     guard !held.isEmpty else { return nil }
-    return
-      "is a view around \(held.map(\.asset).joined(separator: ", ")): the space between is tapped"
+    return "is a view around \(held.joined(separator: ", ")): the space between is tapped"
   }
 
   static let missingAssetShown = LayoutCheck(.missingAssetShown) { layout in

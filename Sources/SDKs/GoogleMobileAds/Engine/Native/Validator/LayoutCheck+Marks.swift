@@ -18,7 +18,7 @@ extension LayoutCheck {
     return [
       Found(
         part: "badge", frame: largest,
-        text: "the attribution is \(largest.size.inWholePoints) of 15 × 15 points")
+        text: "the attribution is \(largest.size.inWholePoints); it must be at least 15×15")
     ]
   }
 
@@ -55,27 +55,5 @@ extension LayoutCheck {
         part: "close", frame: $0.frame,
         text: "the close button at \($0.frame.inPoints) lies outside of the safe area")
     }
-  }
-}
-
-extension AdViewLayout {
-  private static let attributions: Set = [
-    "ad", "ads", "advertisement", "sponsored", "anzeige", "quảng cáo", "广告", "廣告", "annonce",
-    "publicité", "anuncio", "reklama", "広告", "광고", "pub", "реклама",
-  ]
-
-  /// Labels that say so. A small picture that is no asset may be a badge, too: that cannot be known.
-  fileprivate var badges: [Int] {
-    parts.indices.filter { place in
-      let part = parts[place]
-      guard part.role == .other else { return false }
-      if let text = part.text?.text { return Self.attributions.contains(text.lowercased()) }
-      return part.look == .opaque && part.isPicture && part.frame.longSide <= 80
-    }
-  }
-
-  fileprivate func isSeen(_ place: Int) -> Bool {
-    let part = parts[place]
-    return part.isVisible && bounds.intersects(part.frame) && cover(of: place, atMost: 0.5) == nil
   }
 }

@@ -19,8 +19,9 @@ struct TextRoom {
       return
     }
     let (size, line) = (label.bounds.size.plausible, font.lineHeight)
-    // A row that lacks a little of its height is read all the same.
-    let fitting = max(1, ((size.height + line / 5) / line).rounded(.down))
+    // A row that lacks a little of its height is read all the same, and the only one more than a little.
+    let rowsThere = ((size.height + line / 5) / line).rounded(.down)
+    let fitting = rowsThere < 1 && size.height > line * 0.6 ? 1 : rowsThere
     let rows = label.numberOfLines == 0 ? fitting : min(fitting, CGFloat(label.numberOfLines))
     room = Int((rows * (size.width * 2 / font.pointSize).rounded(.down)).plausible)
   }
