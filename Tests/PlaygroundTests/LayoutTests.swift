@@ -103,6 +103,12 @@ extension AllSessions {
       #expect(session.ledgers.ads.first?.google.clicks == 0)
     }
 
+    @Test func `a point beside the ad is missed`() throws {
+      let session = try shown(Self.container)
+      session.perform(.tap(.point(x: 300, y: 10)))
+      #expect(session.journal.entries.last?.message == "at:300,10 is not on the screen")
+    }
+
     @Test func `a clear view over an asset takes its taps`() throws {
       let session = try shown(
         """

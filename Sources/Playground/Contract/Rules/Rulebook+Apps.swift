@@ -127,7 +127,7 @@ extension Rulebook {
   ]
 
   /// Google's SDK notes the breach; all are at stake where an application has a screen of its own.
-  private static func app(
+  static func app(
     _ violation: Violation, _ severity: Rule.Severity, sentence: String, why: String, fix: String,
     code: String? = nil, source: String
   ) -> Rule {

@@ -60,7 +60,9 @@ extension Session {
     case .whiteSpace: return (cover?.view ?? app.adsInApp.first?.view)?.whiteSpaceOnScreen
     case .point(let x, let y):
       let shown = app.adsInApp.first { ad == nil || $0.name == ad }?.view
-      return (cover?.view ?? shown)?.onScreen(CGPoint(x: Double(x), y: Double(y)))
+      let (point, view) = (CGPoint(x: Double(x), y: Double(y)), cover?.view ?? shown)
+      // A tap beside the ad is none on it.
+      return view?.bounds.contains(point) == true ? view?.onScreen(point) : nil
     case .text, .part, .button: return view(of: target, in: ad)?.middleOnScreen
     }
   }
