@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Shows the headline in its own bar, and calls that label the ad's.
 ///
-/// After public issues of wrappers, whose labels are drawn by somebody else.
+/// Modelled on public issues of wrappers, whose labels are drawn by somebody else.
 public final class BorrowsAViewPage: NativePage {
   private let bar = UILabel(frame: CGRect(x: 20, y: 400, width: 300, height: 20))
 

@@ -3,5 +3,5 @@ import GoogleMobileAds
 
 /// Loads an ad when the game begins, and shows it whenever the level is done.
 ///
-/// After Google's guides: an interstitial is good for an hour.
+/// Modelled on Google's guides: an interstitial is good for an hour.
 public final class KeepsItTooLongPage: InterstitialPage {}

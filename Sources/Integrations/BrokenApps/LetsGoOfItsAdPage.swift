@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Forgets the ad as soon as it has presented it.
 ///
-/// After a public issue of Google's package.
+/// Modelled on a public issue of Google's package.
 public final class LetsGoOfItsAdPage: RewardedPage {
   /// Shows it, and has room for the next one.
   public override func show() {

@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Has a new object listen to the ad, and keeps it nowhere.
 ///
-/// After public issues of two wrappers.
+/// Modelled on public issues of two wrappers.
 public final class MakesItsListenerInlinePage: InterstitialPage {
   private final class Listener: NSObject, FullScreenContentDelegate {}
 

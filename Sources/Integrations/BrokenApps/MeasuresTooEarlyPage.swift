@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Takes the width of a view that is not laid out yet: its banner is 0 points wide.
 ///
-/// After a public issue of Google's examples.
+/// Modelled on a public issue of Google's examples.
 public final class MeasuresTooEarlyPage: BannerPage {
   private let place = UIView()
 

@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Presents from a page of its own that was never shown.
 ///
-/// After public issues of wrappers, which keep the controller that asked for the ad.
+/// Modelled on public issues of wrappers, which keep the controller that asked for the ad.
 public final class PresentsFromNowherePage: InterstitialPage {
   private let gone = UIViewController()
 

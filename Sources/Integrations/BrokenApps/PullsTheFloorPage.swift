@@ -4,7 +4,7 @@ import UIKit
 
 /// Shows its shop, presents an ad from there, and closes the shop while the ad is up.
 ///
-/// After a public issue of a mediator, which waited for the end of its ad for ever.
+/// Modelled on a public issue of a mediator that waited for ever for the end of its ad.
 public final class PullsTheFloorPage: InterstitialPage {
   private let shop = UIViewController()
 

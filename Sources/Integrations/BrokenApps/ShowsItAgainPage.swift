@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Keeps its ad when that is gone, and presents it at the next break, too.
 ///
-/// After public issues of wrappers, in which only the first interstitial was ever seen.
+/// Modelled on public issues of wrappers, in which only the first interstitial was ever seen.
 public final class ShowsItAgainPage: InterstitialPage {
   /// The game goes on, with the same ad.
   public override func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {

@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Has one ad for two cells of a list.
 ///
-/// After a public issue of Google's examples: AdChoices and media go with the second cell.
+/// Modelled on a public issue of Google's examples: AdChoices and media go with the second cell.
 public final class ShowsItTwicePage: NativePage {
   private let other = NativeAdView(frame: CGRect(x: 10, y: 360, width: 360, height: 160))
   private let badge = UILabel(frame: CGRect(x: 10, y: 0, width: 20, height: 20))

@@ -4,7 +4,7 @@ import UIKit
 
 /// Says well done in an alert, and presents an ad from under it.
 ///
-/// After public issues of wrappers: the controller is already presenting another one.
+/// Modelled on public issues of wrappers: the controller is already presenting another one.
 public final class TalksOverItsAdPage: InterstitialPage {
   /// Both at once.
   public override func show() {

@@ -3,7 +3,7 @@ import GoogleMobileAds
 
 /// Takes the end of an interstitial for the user's return, and greets with another ad.
 ///
-/// After public issues of four wrappers.
+/// Modelled on public issues of four wrappers.
 public final class WelcomesAfterAnAdPage: InterstitialPage {
   private var welcome: AppOpenAd?
 

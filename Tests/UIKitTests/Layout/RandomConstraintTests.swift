@@ -1,4 +1,4 @@
-import Simulation
+@testable import Simulation
 import Testing
 import UIKit
 
@@ -10,10 +10,10 @@ extension UIKitTests {
       let phone = Phone()
       private(set) var views: [UIView] = []
       private(set) var constraints: [NSLayoutConstraint] = []
-      private var chance: SplitMix
+      private var chance: SplitMix64
 
       init(seed: UInt64, views count: Int) {
-        chance = SplitMix(seed: seed)
+        chance = SplitMix64(seed: seed)
         for _ in 0..<count {
           let parent =
             views.isEmpty || number(3) == 0 ? phone.root.view : views[number(views.count)]
@@ -165,19 +165,4 @@ extension UIKitTests {
   }
 }
 
-/// Random numbers that are the same for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+extension SplitMix64: RandomNumberGenerator {}

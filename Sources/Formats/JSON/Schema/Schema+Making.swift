@@ -17,7 +17,7 @@ extension Schema {
     Schema(.array(of: element, atLeast: atLeast), description)
   }
 
-  /// Exactly so many numbers.
+  /// An array of this many numbers.
   package static func numbers(_ description: String, _ count: Int, _ range: ClosedRange<Int>)
     -> Schema
   {

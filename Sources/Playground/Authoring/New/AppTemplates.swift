@@ -24,16 +24,16 @@ private enum AppTemplates {
     Template("Package.swift", PackageResources.AppManifest_swift),
     Template(".gitignore", PackageResources.Ignored_txt),
     Template("Sources/NAME/main.swift", PackageResources.AppProgram_swift),
-    screen("Screen", PackageResources.ExamplePage_swift),
-    screen("NativeViewController", PackageResources.NativePage_swift, for: [.native]),
-    screen("BannerViewController", PackageResources.BannerPage_swift, for: [.banner]),
+    screen("Screen", PackageResources.ExamplePage_txt),
+    screen("NativeViewController", PackageResources.NativePage_txt, for: [.native]),
+    screen("BannerViewController", PackageResources.BannerPage_txt, for: [.banner]),
     screen(
-      "InterstitialViewController", PackageResources.InterstitialPage_swift, for: [.interstitial]),
-    screen("RewardedViewController", PackageResources.RewardedPage_swift, for: [.rewarded]),
+      "InterstitialViewController", PackageResources.InterstitialPage_txt, for: [.interstitial]),
+    screen("RewardedViewController", PackageResources.RewardedPage_txt, for: [.rewarded]),
     screen(
-      "RewardedInterstitialViewController", PackageResources.RewardedInterstitialPage_swift,
+      "RewardedInterstitialViewController", PackageResources.RewardedInterstitialPage_txt,
       for: [.rewardedInterstitial]),
-    screen("AppOpenViewController", PackageResources.AppOpenPage_swift, for: [.appOpen]),
+    screen("AppOpenViewController", PackageResources.AppOpenPage_txt, for: [.appOpen]),
     Template("Tests/NAMETests/NAMETests.swift", PackageResources.AppTests_swift),
   ]
 

@@ -78,7 +78,7 @@ struct ObjectiveCReader {
 
   // MARK: Classes
 
-  /// What an interface or an implementation says of a class.
+  /// A class, as its interface or its implementation declares it.
   private mutating func part(_ start: Int, isSource: Bool) {
     place = start + (isSource ? 15 : 10)
     guard var part = head() else { return }

@@ -12,7 +12,7 @@ struct SkeletonBody {
       var (hints, end): (Set<String>, Int) = ([], 0)
       while let call = known.first, call.range.lowerBound < line.range.upperBound {
         known.removeFirst()
-        // One that stands in another one is said there.
+        // A call within another call is said there.
         guard call.range.lowerBound >= end, let swift = call.swift else { continue }
         end = call.range.upperBound
         let hint = statement(swift, call.range.lowerBound, line.range)

@@ -49,7 +49,7 @@ struct MadeValue {
     return of(type, for: field) ?? "nil"
   }
 
-  /// What an SDK answers for a field: of a list, an element, and of a response, everything that is in it.
+  /// The value that an SDK gives a field: a list has one element, and a response everything that is in it.
   func answer(_ type: InterfaceType, for field: String = "token") -> String? {
     if case .array(let element) = type.bare, let name = element.names.first,
       module.type(name) != nil, !Self.isTrouble(name), let value = of(element)

@@ -10,7 +10,7 @@ final class NativePlayer: NSObject, Player {
   private let screen: AppScreen
   private var state = State.empty
   private var loader: AdLoader?
-  /// Nobody waits for them any more, but they end as they began.
+  /// Loaders that nobody waits for any more: each is kept until it has answered.
   private var abandoned: [AdLoader] = []
   private let listener = AdListener()
 

@@ -2,7 +2,7 @@ import Simulation
 
 /// A delegate that is held weakly, as all of them are: whether anybody else ever kept it.
 ///
-/// One that goes later may go with the page that it was, which misses nothing.
+/// A delegate that goes later may be a page that was closed, and then nothing is missed.
 final class Listening {
   private var wasNeverKept = false
 
