@@ -114,7 +114,8 @@ let package = Package(
       path: "Sources/Integrations/ExampleApps"),
     // The same with one mistake each.
     .target(
-      name: "BrokenApps", dependencies: ["ExampleApps", "GoogleMobileAds", "UIKit"],
+      name: "BrokenApps",
+      dependencies: ["ExampleApps", "GoogleMobileAds", "UIKit", "UserMessagingPlatform"],
       path: "Sources/Integrations/BrokenApps"),
 
     // What lets loaded ads of several networks compete, and shows the winner.
@@ -381,8 +382,9 @@ let package = Package(
       dependencies: [
         "AdServing", "Catalogue", "Contract", "Directing", "GoogleMobileAds", "GoogleSample",
         "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
-        "Properties",
+        "Properties", "PublisherExamples",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",
+        "UserMessagingPlatform",
       ],
       path: "Tests/PlaygroundTests"),
     .testTarget(

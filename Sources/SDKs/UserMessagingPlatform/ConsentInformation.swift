@@ -20,12 +20,34 @@ open class ConsentInformation: NSObject {
   open func requestConsentInfoUpdate(
     with parameters: RequestParameters?, completionHandler: @escaping ((any Error)?) -> Void
   ) {
-    World.current.soon {
-      self.consentStatus = .notRequired
-      self.formStatus = .unavailable
-      self.privacyOptionsRequirementStatus = .notRequired
-      completionHandler(nil)
+    let message = "requestConsentInfoUpdate(with:completionHandler:)"
+    World.enter(message, from: { .app }) {
+      World.current.journal.call(from: .app, to: .google, message) {
+        self.noteIfTooLate()
+        World.current.soon { self.answer(completionHandler) }
+      }
     }
+  }
+
+  private var wasAsked = false
+
+  /// The first time counts: later ones renew what is known.
+  private func noteIfTooLate() {
+    defer { wasAsked = true }
+    let journal = World.current.journal
+    guard !wasAsked, let request = journal.entries.first(where: { $0.sense == .adAsked }) else {
+      return
+    }
+    journal.note(
+      by: .google, "the consent is asked for after the first ad", violation: .consentTooLate,
+      ad: request.ad)
+  }
+
+  private func answer(_ completionHandler: ((any Error)?) -> Void) {
+    consentStatus = .notRequired
+    formStatus = .unavailable
+    privacyOptionsRequirementStatus = .notRequired
+    completionHandler(nil)
   }
 
   /// The same for async code.

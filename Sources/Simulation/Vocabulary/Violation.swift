@@ -67,6 +67,10 @@ public enum Violation: String, CaseIterable, Sendable {
   case presenterBusy = "presenter-busy"
   case expiredAdPresented = "expired-ad-presented"
   case presenterDismissed = "presenter-dismissed"
+  case adLetGoAtOnce = "ad-let-go-at-once"
+  case delegateHearsNothing = "delegate-hears-nothing"
+  case consentTooLate = "consent-too-late"
+  case preloaderAskedInALoop = "preloader-asked-in-a-loop"
 
   // How an application lays out a native ad.
   case adViewTooSmall = "ad-view-too-small"

@@ -124,7 +124,53 @@ extension Rulebook {
       why: "The ad goes with it: nobody is told that it ended, and a reward is lost.",
       fix: "Wait for the end of the ad before its controller is dismissed.",
       source: "public issues of mediators"),
+    app(
+      .adLetGoAtOnce, .error,
+      sentence: "The application let go of a full-screen ad as soon as it had it.",
+      why: "Nothing else keeps a loaded ad: it is gone before it can be presented.",
+      fix: "Keep the ad in a property until it is dismissed or has failed to present.",
+      code: "self.ad = ad",
+      source: "Google's guides; public issues of the package"),
+    app(
+      .delegateHearsNothing, .warning,
+      sentence: "The delegate of a full-screen ad has none of the methods that the ad calls.",
+      why: "It compiles, as all are optional: nobody hears of the end of the ad or of a failure.",
+      fix: "Write the methods of FullScreenContentDelegate; those of SDK 7 have other names.",
+      code: "func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { load() }",
+      source: "GADFullScreenContentDelegate.h; public issues of the examples"),
+    askedBeforeStart,
+    app(
+      .consentTooLate, .error,
+      sentence: "The application asked for the user's consent after it had asked for an ad.",
+      why: "The first requests say nothing of consent: they are not filled, or break the law.",
+      fix: "Request the consent information first, and load when ads may be requested.",
+      code: "if ConsentInformation.shared.canRequestAds { start() }",
+      source: "Google's guide on UMP; its examples"),
+    app(
+      .preloaderAskedInALoop, .warning,
+      sentence: "The application asked a preloader again and again while no ad was ready.",
+      why: "No ad comes the sooner: the preloader loads by itself, and pauses after a failure.",
+      fix: "Ask when the ad is to be shown, and let the delegate say when one is ready.",
+      source: "Google's guide on preloading"),
   ]
+
+  /// An adapter may have no set-up; what counts is whether it was ready when the application asked.
+  private static let askedBeforeStart = Rule(
+    id: "asked-before-start", severity: .warning, party: .app,
+    sentence: "The application asked for an ad before the SDK and its adapters had started.",
+    why: "Adapters that are not ready are passed over, or fill less often.",
+    fix: "Start the SDK once, and load in its completion handler.",
+    code: "MobileAds.shared.start { [weak self] _ in self?.load() }",
+    source: "Google's quick start and mediation guides",
+    breach: .missing(after: [.adAsked]) { ad, entry in
+      let isWaiting =
+        ad.countAtMost(.setUpAsked) > ad.countAtMost(.setUpAnswered)
+        && ad.countAtMost(.setUpRanOut) == 0
+      guard ad.countAtMost(.screenOpened) > 0,
+        isWaiting || ad.lastAtMost(.setUpAnswered) > entry.number
+      else { return nil }
+      return [entry.number, ad.lastAtMost(.setUpAsked)]
+    }, occasion: .on(.screenOpened))
 
   /// Google's SDK notes the breach; all are at stake where an application has a screen of its own.
   static func app(

@@ -23,17 +23,27 @@ public protocol FullScreenContentDelegate: NSObjectProtocol {
 
 extension FullScreenContentDelegate {
   /// Nothing.
-  public func adDidRecordImpression(_ ad: any FullScreenPresentingAd) {}
+  public func adDidRecordImpression(_ ad: any FullScreenPresentingAd) {
+    OptionalRequirement.leftOut(by: self)
+  }
   /// Nothing.
-  public func adDidRecordClick(_ ad: any FullScreenPresentingAd) {}
+  public func adDidRecordClick(_ ad: any FullScreenPresentingAd) {
+    OptionalRequirement.leftOut(by: self)
+  }
   /// Nothing.
   public func ad(
     _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
-  ) {}
+  ) { OptionalRequirement.leftOut(by: self) }
   /// Nothing.
-  public func adWillPresentFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+  public func adWillPresentFullScreenContent(_ ad: any FullScreenPresentingAd) {
+    OptionalRequirement.leftOut(by: self)
+  }
   /// Nothing.
-  public func adWillDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+  public func adWillDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
+    OptionalRequirement.leftOut(by: self)
+  }
   /// Nothing.
-  public func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+  public func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
+    OptionalRequirement.leftOut(by: self)
+  }
 }

@@ -25,6 +25,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   let reward: AdReward
   /// Whether its delegate is there.
   let listening = Listening()
+  private let fate = AdFate()
 
   init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
     adUnitID = unitID
@@ -37,6 +38,8 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     super.init()
     tracker.ad = self
   }
+
+  deinit { fate.end(isHeard: fullScreenContentDelegate != nil) }
 
   /// Throws the error that presenting would fail with now.
   @preconcurrency @MainActor open func canPresent(
@@ -59,6 +62,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   func present(
     _ message: String, from controller: UIViewController?, earned: (() -> Void)? = nil
   ) {
+    fate.wasPresented = true
     World.current.journal.call(
       from: .app, to: .google, message, .presented, ad: name, data: presentationFacts
     ) {
@@ -77,7 +81,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     entering(message) {
       AdLoad<FullScreenFormat>.asked(message, unit: unitID, format: format.format) { name in
         AdLoad(format, name: name, unitID: unitID, request: request).begin { outcome in
-          finish(outcome.map { make($0, unitID) }, at: request?.placementID, done)
+          finish(outcome, at: request?.placementID, { make($0, unitID) }, done)
         }
       }
     }
@@ -100,23 +104,20 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
         AdLoad(
           format, name: name, unitID: unitID, request: entry?.request.adRequest,
           from: AdSource(entry)
-        ).begin { outcome in finish(outcome.map { make($0, unitID) }, at: nil, done) }
+        ).begin { outcome in finish(outcome, at: nil, { make($0, unitID) }, done) }
       }
     }
   }
 
   private static func finish<Ad: PresentableAd>(
-    _ outcome: Result<Ad, NSError>, at placementID: Int64?, _ done: (Ad?, (any Error)?) -> Void
+    _ outcome: AdLoad<FullScreenFormat>.Outcome, at placementID: Int64?,
+    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: (Ad?, (any Error)?) -> Void
   ) {
     let journal = World.current.journal
     switch outcome {
-    case .success(let ad):
-      ad.placementID = placementID ?? 0
-      journal.callback(
-        from: .google, to: .app, LineAnswer.ad.handlerCall, .adReceived,
-        data: Fields.none.adding(ad.responseInfo)
-      ) { done(ad, nil) }
-      ad.wasHandedOver()
+    case .success(let loaded):
+      let fate = handOver(loaded, at: placementID, make, done)
+      fate.noteIfMissed(loaded.name)
     case .failure(let error):
       journal.callback(
         from: .google, to: .app, LineAnswer.error.handlerCall, .adRefused,
@@ -124,5 +125,20 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
           error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
       ) { done(nil, error) }
     }
+  }
+
+  /// The ad's fate: when this returns, the ad lives only if the application keeps it.
+  private static func handOver<Ad: PresentableAd>(
+    _ loaded: LoadedAd<FullScreenFormat>, at placementID: Int64?,
+    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: (Ad?, (any Error)?) -> Void
+  ) -> AdFate {
+    let ad = make(loaded)
+    ad.placementID = placementID ?? 0
+    World.current.journal.callback(
+      from: .google, to: .app, LineAnswer.ad.handlerCall, .adReceived,
+      data: Fields.none.adding(ad.responseInfo)
+    ) { done(ad, nil) }
+    ad.wasHandedOver()
+    return ad.fate
   }
 }

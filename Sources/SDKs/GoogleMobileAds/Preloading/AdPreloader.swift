@@ -32,8 +32,9 @@ open class AdPreloader<Ad: PresentableAd>: NSObject {
     _ delegate: (any PreloadDelegate)?
   ) -> Bool {
     let journal = World.current.journal
-    guard preloads[preloadID] == nil else {
+    if let running = preloads[preloadID] {
       journal.note(by: .google, "\(preloadID) is preloading already", violation: nil)
+      running.noteInVain()
       return false
     }
     let preload = Preload(

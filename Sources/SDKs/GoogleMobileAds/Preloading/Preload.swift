@@ -14,6 +14,7 @@ final class Preload<Ad: PresentableAd> {
   private var buffer: PreloadBuffer
   private var ads: [Int: Ad] = [:]
   private var lastNumber = 0
+  private var inVain = VainQuestions()
   /// Why the last load failed.
   private var error: NSError?
 
@@ -48,13 +49,18 @@ final class Preload<Ad: PresentableAd> {
   func take() -> Ad? {
     guard let next else {
       journal.note(by: .google, "no ad is ready for \(preloadID)", violation: nil, data: facts)
+      noteInVain()
       return nil
     }
+    inVain = VainQuestions()
     journal.call(from: .app, to: .google, "ad(with:)", ad: next.name, data: facts) {
       handle(.taken)
     }
     return next
   }
+
+  /// The application asks for what it cannot have now.
+  func noteInVain() { inVain.asked(of: preloadID) }
 
   // MARK: What the buffer decides
 

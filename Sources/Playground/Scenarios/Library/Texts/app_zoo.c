@@ -21,6 +21,13 @@ static const char texts[] = {
 #embed "../AppZoo/talks-over-its-ad.json" suffix(, 0,)
 #embed "../AppZoo/keeps-it-too-long.json" suffix(, 0,)
 #embed "../AppZoo/pulls-the-floor.json" suffix(, 0,)
+#embed "../AppZoo/lets-go-at-once.json" suffix(, 0,)
+#embed "../AppZoo/listens-in-an-old-language.json" suffix(, 0,)
+#embed "../AppZoo/asks-before-it-starts.json" suffix(, 0,)
+#embed "../AppZoo/asks-for-consent-too-late.json" suffix(, 0,)
+#embed "../AppZoo/asks-in-a-loop.json" suffix(, 0,)
+#embed "../AppZoo/leaves-it-empty.json" suffix(, 0,)
+#embed "../AppZoo/lays-its-button-over.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -14,6 +14,11 @@ extension Journal {
     return false
   }
 
+  /// Whether the user did anything after that many entries.
+  func wasTouched(after count: Int) -> Bool {
+    entries.dropFirst(count).contains { $0.kind == .input }
+  }
+
   private func entry(_ number: Int?) -> Entry? {
     number.flatMap { number in entries.last { $0.number == number } }
   }

@@ -94,7 +94,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   func clickReported() {
     book.countClick()
-    tellApp("adDidRecordClick(_:)", .appToldClick) { $0.adDidRecordClick($1) }
+    tell("adDidRecordClick(_:)", .appToldClick) { $0.adDidRecordClick($1) }
   }
 
   // MARK: What comes of it
@@ -112,7 +112,7 @@ final class FullScreenAdTracker: HearingTracker {
       case .tellWillPresent: came()
       case .tellFailure: if let reason { failed(reason) }
       case .tellWillDismiss:
-        tellApp("adWillDismissFullScreenContent(_:)", .appToldWillDismiss) {
+        tell("adWillDismissFullScreenContent(_:)", .appToldWillDismiss) {
           $0.adWillDismissFullScreenContent($1)
         }
       case .tellDidDismiss: left()
@@ -145,7 +145,7 @@ final class FullScreenAdTracker: HearingTracker {
   }
 
   private func came() {
-    tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
+    tell("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
       $0.adWillPresentFullScreenContent($1)
     }
     if !line.naming.reportsImpressions, book.countImpression(at: ad?.placementID) {
@@ -167,7 +167,7 @@ final class FullScreenAdTracker: HearingTracker {
     MainActor.assumeIsolated { cover?.end() }
     LastCover.shared.left()
     KeptAds.shared.noteIfLetGo(ad?.name)
-    tellApp("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
+    tell("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
       $0.adDidDismissFullScreenContent($1)
     }
     if reward == nil { KeptAds.shared.release(ad) }
@@ -198,13 +198,22 @@ final class FullScreenAdTracker: HearingTracker {
 
   // MARK: The application
 
+  private func tell(
+    _ message: String, _ sense: Sense, data: Fields = .none,
+    _ callback: (any FullScreenContentDelegate, PresentableAd) -> Void
+  ) {
+    tellApp(message, sense, data: data) { delegate, ad in
+      DeafDelegates.shared.tell(delegate, message, of: ad.name) { callback(delegate, ad) }
+    }
+  }
+
   private func tellImpression() {
-    tellApp("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
+    tell("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
     book.tellEarnings(ad?.paidEventHandler)
   }
 
   private func tellFailure(_ error: PresentationError) {
-    tellApp(
+    tell(
       "ad(_:didFailToPresentFullScreenContentWithError:)", .presentRefused,
       data: (error as NSError).facts
     ) {
