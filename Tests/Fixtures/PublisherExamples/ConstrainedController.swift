@@ -6,6 +6,7 @@ import UIKit
 public final class ConstrainedController: UIViewController {
   public let bannerView = BannerView(adSize: AdSizeBanner)
   private let adUnitID: String
+  private let gate = ConsentGate()
 
   public init(adUnitID: String) {
     self.adUnitID = adUnitID
@@ -36,7 +37,8 @@ public final class ConstrainedController: UIViewController {
     bannerView.adUnitID = adUnitID
     bannerView.rootViewController = self
     addBannerViewToView(bannerView)
-    bannerView.load(Request())
+    bannerView.delegate = self
+    gate.pass(on: self) { [weak self] in self?.bannerView.load(Request()) }
   }
 
   private func card() -> UIView {
@@ -77,19 +79,15 @@ public final class ConstrainedController: UIViewController {
   }
 
   private func buttons() -> UIView {
-    let titles = ["Water now", "Remind me"]
-    let buttons = titles.map { title in
-      let button = UIButton(type: .system)
-      button.setTitle(title, for: .normal)
-      button.backgroundColor = .tintColor
-      return button
-    }
-    let row = UIStackView(arrangedSubviews: buttons)
+    let water = UIButton.titled("Water now") { [weak self] in self?.say("Watered", "Well done.") }
+    let remind = UIButton.titled("Remind me") { [weak self] in self?.say("See you tomorrow") }
+    let row = UIStackView(arrangedSubviews: [water, remind])
     row.distribution = .fillEqually
     row.spacing = 10
     return row
   }
 
+  /// The foot of the page is the banner's, once there is one.
   private func addBannerViewToView(_ bannerView: BannerView) {
     bannerView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bannerView)
@@ -101,5 +99,13 @@ public final class ConstrainedController: UIViewController {
         item: bannerView, attribute: .centerX, relatedBy: .equal, toItem: view,
         attribute: .centerX, multiplier: 1, constant: 0),
     ])
+  }
+}
+
+extension ConstrainedController: BannerViewDelegate {
+  public func bannerViewDidReceiveAd(_ bannerView: BannerView) { bannerView.isHidden = false }
+
+  public func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: Error) {
+    bannerView.isHidden = true
   }
 }

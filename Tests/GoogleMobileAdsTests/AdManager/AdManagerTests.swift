@@ -21,7 +21,6 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = page
     window.makeKeyAndVisible()
-    page.load()
     #expect(page.interstitial == nil)
     world.timeline.settle()
     #expect(try #require(page.interstitial).adUnitID == "break")
