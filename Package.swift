@@ -363,7 +363,8 @@ let package = Package(
     .target(
       name: "PublisherExamples",
       dependencies: [
-        "GoogleMobileAds", "GoogleMobileAds_Private", "UIKit", "UserMessagingPlatform",
+        "AppLovinSDK", "GoogleMobileAds", "GoogleMobileAds_Private", "OpenWrapSDK", "UIKit",
+        "UserMessagingPlatform",
       ],
       path: "Tests/Fixtures/PublisherExamples"),
     .executableTarget(
@@ -447,7 +448,8 @@ let package = Package(
       name: "ArbiterTests",
       dependencies: [
         "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "Contract",
-        "IronSource", "MediatedNetworks", "OpenWrapSDK", "Simulation", "Touches", "UIKit",
+        "IronSource", "MediatedNetworks", "OpenWrapSDK", "PublisherExamples", "Simulation",
+        "Touches", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
     // Services over many networks, and the published wrapper with its defects.

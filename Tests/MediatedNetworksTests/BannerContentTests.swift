@@ -17,8 +17,12 @@ import UIKit
     creative.texts["headline"] = "Marmalade"
     creative.opens = opens
     let banner = MediatedBannerContent(
-      creative, of: phone.network, price: price, onSeen: { record.heard.append("seen") },
-      onClick: { record.heard.append("clicked") })
+      MediatedViewAd(creative, of: phone.network, price: price) { event in
+        switch event {
+        case .seen, .clicked: record.heard.append("\(event)")
+        case .way(let step): record.heard.append("\(step)")
+        }
+      })
     banner.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
     return (banner, record)
   }
@@ -72,15 +76,16 @@ import UIKit
 
   @Test func `a click opens a page, or leaves the application`() {
     let phone = Phone()
-    let (page, _) = banner(on: phone, opens: .page)
+    let (page, way) = banner(on: phone, opens: .page)
     phone.controller.view.addSubview(page)
     phone.tap("callToAction")
     #expect(phone.isCovered && phone.tap("close") && !phone.isCovered)
+    #expect(way.heard == ["clicked", "pageOpened", "pageShown", "pageClosing", "pageClosed"])
     page.removeFromSuperview()
     let (app, record) = banner(on: phone, opens: .app)
     phone.controller.view.addSubview(app)
     phone.tap("callToAction")
     #expect(UIApplication.shared.applicationState == .background)
-    #expect(record.heard == ["clicked"])
+    #expect(record.heard == ["clicked", "leavesApp"])
   }
 }

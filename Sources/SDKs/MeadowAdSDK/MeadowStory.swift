@@ -76,7 +76,7 @@ open class MeadowStory: NSObject {
     case .pageOpened: tell("storyOpensPage(_:)", .networkPageOpened) { $0.storyOpensPage(self) }
     case .pageClosing: tell("storyLeavesPage(_:)", .networkPageClosing) { $0.storyLeavesPage(self) }
     case .pageClosed: tell("storyLeftPage(_:)", .networkPageClosed) { $0.storyLeftPage(self) }
-    case .leavesApp: break
+    case .pageShown, .leavesApp: break
     }
   }
 

@@ -33,6 +33,7 @@ import UIKit
   }
 
   @discardableResult func tap(_ identifier: String) -> Bool { window.tap(identifier) }
+  @discardableResult func tap(text: String) -> Bool { window.tap(text: text) }
 
   /// Everything that one network counted: `impression`, `paid 4200` ….
   func book(_ network: String) -> [String] {

@@ -1,9 +1,12 @@
-import Foundation
+import MediatedNetworks
+import UIKit
 
 /// An ad that was loaded: who filled, and what it pays.
 public final class MAAd: NSObject {
   /// Its format.
   public let format: MAAdFormat
+  /// How large it is; zero for ads that cover the screen.
+  public let size: CGSize
   /// The ad unit.
   public let adUnitIdentifier: String
   /// Who filled.
@@ -24,17 +27,27 @@ public final class MAAd: NSObject {
   public internal(set) var adReviewCreativeIdentifier: String?
   /// The place in the application where it is shown.
   public internal(set) var placement: String?
+  /// What a native ad is made of; nil for other formats, and once it was destroyed.
+  public internal(set) var nativeAd: MANativeAd?
+  /// Whether it was drawn in a view.
+  var isDrawn = false
+  /// The network's side of it.
+  package var content: MediatedNativeContent? {
+    didSet { nativeAd = content.map { MAServedNativeAd($0) } }
+  }
   /// The buyer behind the network, if it says.
   public var DSPName: String? { nil }  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The buyer's identifier, if the network says.
   public var DSPIdentifier: String? { nil }  // swift-format-ignore: AlwaysUseLowerCamelCase
 
   init(
-    _ format: MAAdFormat, _ adUnitIdentifier: String, networkName: String = "",
+    _ format: MAAdFormat, _ adUnitIdentifier: String, size: CGSize = .zero,
+    networkName: String = "",
     revenue: Double = 0, precision: String = "", latency: TimeInterval = 0,
     waterfall: MAAdWaterfallInfo = MAAdWaterfallInfo()
   ) {
     self.format = format
+    self.size = size
     self.adUnitIdentifier = adUnitIdentifier
     self.networkName = networkName
     networkPlacement = networkName.isEmpty ? "" : "\(adUnitIdentifier)-placement"
@@ -49,23 +62,6 @@ public final class MAAd: NSObject {
 
   /// A value that only this network has, or the given one.
   public func adValue(forKey key: String, defaultValue: String?) -> String? { defaultValue }
-}
-
-/// The format of an ad.
-public final class MAAdFormat: NSObject {
-  /// Its name.
-  public let label: String
-
-  private init(_ label: String) { self.label = label }
-
-  nonisolated(unsafe) private static let formats = (
-    rewarded: MAAdFormat("REWARDED"), interstitial: MAAdFormat("INTER")
-  )
-
-  /// An ad that is watched for a reward.
-  public class var rewarded: MAAdFormat { formats.rewarded }
-  /// An ad between two screens.
-  public class var interstitial: MAAdFormat { formats.interstitial }
 }
 
 /// What the user gets.

@@ -33,6 +33,15 @@ extension MARewardedAdDelegate {
   public func didCompleteRewardedVideo(for ad: MAAd) {}
 }
 
+/// Told what happens to an ad in a view. That it is displayed or hidden is told of ads that cover the
+/// application only.
+public protocol MAAdViewAdDelegate: MAAdDelegate {
+  /// A click has opened a page over the application.
+  func didExpand(_ ad: MAAd)
+  /// That page is gone.
+  func didCollapse(_ ad: MAAd)
+}
+
 /// Told what an impression was worth.
 public protocol MAAdRevenueDelegate: NSObjectProtocol {
   /// The impression was counted; the ad says what it pays.

@@ -2,8 +2,8 @@ import MediatedNetworks
 import Simulation
 import UIKit
 
-/// The part that interstitials and rewarded ads have in common.
-public class MAFullScreenAd: NSObject, MediatedVendor {
+/// The part that interstitials, app open ads and rewarded ads have in common.
+public class MAFullScreenAd: NSObject, MAListened {
   /// Told what impressions were worth.
   public weak var revenueDelegate: MAAdRevenueDelegate?
   /// Told of requests.
@@ -14,13 +14,15 @@ public class MAFullScreenAd: NSObject, MediatedVendor {
   public weak var adReviewDelegate: MAAdReviewDelegate?
 
   let driver: MediatedAdDriver<MAFullScreenMachine, MAAd>
-  private let format: MAAdFormat
+  package let adFormat: MAAdFormat
   private var extraParameters: [String: String] = [:]
   private var localExtraParameters: [String: Any] = [:]
 
   init(_ adUnitIdentifier: String, _ format: MAAdFormat) {
-    self.format = format
-    let kind = MediatedAdKind(isRewarded: format === MAAdFormat.rewarded, usualReward: .beforeHide)
+    adFormat = format
+    let kind = MediatedAdKind(
+      isRewarded: format === MAAdFormat.rewarded, isWelcome: format === MAAdFormat.appOpen,
+      usualReward: .beforeHide)
     driver = MediatedAdDriver(
       of: appLovin, adUnitID: adUnitIdentifier, life: MAFullScreenMachine(), kind,
       after: ALSdk.shared().starter, naming: .requests)
@@ -81,74 +83,16 @@ public class MAFullScreenAd: NSObject, MediatedVendor {
 
   package typealias Life = MAFullScreenMachine
 
-  /// Who is told what happens to the ad.
-  var listener: MAAdDelegate? { nil }
+  package var latency: Duration { driver.latency }
+  /// Told what happens to the ad.
+  package var listener: MAAdDelegate? { nil }
 
   package func event(for answer: MediatedAnswer) -> Life.Event {
-    answer.outcome == .fill ? .filled : .failed(MAError(answer, driver.latency / .seconds(1)))
+    error(of: answer).map { .failed($0) } ?? .filled
   }
 
-  package func ad(of answer: MediatedAnswer) -> MAAd {
-    MAAd(format, adUnitIdentifier, answer, driver.latency / .seconds(1))
-  }
-
-  /// The journal has each call, whether there is a delegate or not.
-  package func calls(for news: MediatedNews<MAError>, of ad: MAAd?) -> [MediatedCall] {
-    guard let message = news.message else { return [] }
-    let ad = ad ?? MAAd(format, adUnitIdentifier)
-    return [MediatedCall(message, facts: news.ownFacts(of: ad)) { [self] in tell(news, of: ad) }]
-  }
-
-  func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
-    switch news {
-    case .requested: requestDelegate?.didStartAdRequest(forAdUnitIdentifier: adUnitIdentifier)
-    case .loaded: listener?.didLoad(ad)
-    case .failed(let error):
-      listener?.didFailToLoadAd(forAdUnitIdentifier: adUnitIdentifier, withError: error)
-    case .replaced:
-      driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
-    case .displayed: displayed(ad)
-    case .clicked: listener?.didClick(ad)
-    case .paid: revenueDelegate?.didPayRevenue(for: ad)
-    case .hidden: listener?.didHide(ad)
-    case .notShown(let error): listener?.didFail(toDisplay: ad, withError: error)
-    case .offered, .notOffered, .changed, .expired, .willPresent, .rewarded: break
-    }
-  }
-
-  private func displayed(_ ad: MAAd) {
-    let creative = "creative-\(adUnitIdentifier)"
-    ad.creativeIdentifier = creative
-    ad.adReviewCreativeIdentifier = creative
-    listener?.didDisplay(ad)
-    adReviewDelegate?.didGenerateCreativeIdentifier(creative, for: ad)
-  }
-}
-
-extension MediatedNews where Failure == MAError {
-  /// The delegates' method for it; nil without one.
-  fileprivate var message: String? {
-    switch self {
-    case .requested: "didStartAdRequest(forAdUnitIdentifier:)"
-    case .loaded: "didLoad(_:)"
-    case .failed: "didFailToLoadAd(forAdUnitIdentifier:withError:)"
-    case .replaced: "didReloadExpiredAd(_:withNewAd:)"
-    case .displayed: "didDisplay(_:)"
-    case .notShown: "didFail(toDisplay:withError:)"
-    case .paid: "didPayRevenue(for:)"
-    case .clicked: "didClick(_:)"
-    case .rewarded: "didRewardUser(for:with:)"
-    case .hidden: "didHide(_:)"
-    case .offered, .notOffered, .changed, .expired, .willPresent: nil
-    }
-  }
-
-  /// The facts that MAX writes in place of the usual ones.
-  fileprivate func ownFacts(of ad: MAAd) -> Fields? {
-    switch self {
-    case .paid: ad.facts
-    case .rewarded(let reward): [Fact.amount(reward.amount), Fact.label(reward.type)]
-    default: nil
-    }
+  package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+    guard case .replaced = news else { return tellDelegates(news, of: ad) }
+    driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
   }
 }

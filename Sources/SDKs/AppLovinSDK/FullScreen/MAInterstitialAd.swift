@@ -15,5 +15,5 @@ public final class MAInterstitialAd: MAFullScreenAd {
     self.init(adUnitIdentifier: adUnitIdentifier)
   }
 
-  override var listener: MAAdDelegate? { delegate }
+  package override var listener: MAAdDelegate? { delegate }
 }

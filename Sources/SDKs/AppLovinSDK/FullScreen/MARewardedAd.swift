@@ -27,9 +27,9 @@ public final class MARewardedAd: MAFullScreenAd {
     shared(withAdUnitIdentifier: adUnitIdentifier)
   }
 
-  override var listener: MAAdDelegate? { delegate }
+  package override var listener: MAAdDelegate? { delegate }
 
-  override func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+  package override func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
     guard case .rewarded(let reward) = news else { return super.tell(news, of: ad) }
     delegate?.didRewardUser(
       for: ad, with: MAReward(label: reward.type, amount: reward.amount))

@@ -18,7 +18,7 @@ public final class CLXBannerAdView: UIView, MediatedVendor {
     self.format = format
     slot = MediatedBannerSlot(
       of: cloudX, adUnitID: adUnitId,
-      life: MediatedBannerLife(tooMany: .log("load ignored: loading")),
+      life: MediatedViewLife(tooMany: .log("load ignored: loading")),
       after: CloudXCore.shared.starter)
     let size =
       format == .MREC ? CGSize(width: 300, height: 250) : CGSize(width: 320, height: 50)
@@ -37,7 +37,7 @@ public final class CLXBannerAdView: UIView, MediatedVendor {
   /// Takes the ad away.
   public func destroy() { slot.clear() }
 
-  package typealias Life = MediatedBannerLife<CLXError>
+  package typealias Life = MediatedViewLife<CLXError>
 
   package func event(for answer: MediatedAnswer) -> Life.Event {
     CLXError(answer.outcome).map { .failed($0) } ?? .filled

@@ -13,7 +13,7 @@ extension MediatedNews where Failure == CLXError {
     case .rewarded: "didRewardUser(for:with:)"
     case .hidden: "didHide(_:)"
     case .paid: "didPayRevenue(for:)"
-    case .requested, .offered, .notOffered, .changed, .expired, .replaced, .willPresent: nil
+    case .requested, .offered, .notOffered, .changed, .expired, .replaced, .willPresent, .way: nil
     }
   }
 }

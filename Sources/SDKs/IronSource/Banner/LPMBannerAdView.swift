@@ -27,7 +27,7 @@ public final class LPMBannerAdView: UIView, MediatedVendor {
 
   private init(adUnitId: String, _ adSize: LPMAdSize, _ placementName: String?) {
     self.placementName = placementName
-    let life = MediatedBannerLife(
+    let life = MediatedViewLife(
       tooSoon: LPMError(.loadBeforeInit), tooMany: .tellSoon(.failed(LPMError(.loadWhileLoading))))
     slot = MediatedBannerSlot(of: levelPlay, adUnitID: adUnitId, life: life)
     super.init(
@@ -52,7 +52,7 @@ public final class LPMBannerAdView: UIView, MediatedVendor {
   /// Takes the ad away.
   public func destroy() { slot.clear() }
 
-  package typealias Life = MediatedBannerLife<LPMError>
+  package typealias Life = MediatedViewLife<LPMError>
 
   package func event(for answer: MediatedAnswer) -> Life.Event {
     LPMError(answer.outcome).map { .failed($0) } ?? .filled

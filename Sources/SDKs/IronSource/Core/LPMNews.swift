@@ -12,7 +12,7 @@ extension MediatedNews where Failure == LPMError {
     case .changed: "didChangeAdInfo(_:)"
     case .rewarded: "didRewardAd(with:reward:)"
     case .hidden: "didCloseAd(with:)"
-    case .requested, .offered, .notOffered, .expired, .replaced, .willPresent, .paid: nil
+    case .requested, .offered, .notOffered, .expired, .replaced, .willPresent, .paid, .way: nil
     }
   }
 }

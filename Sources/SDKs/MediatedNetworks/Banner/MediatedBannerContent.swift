@@ -1,40 +1,27 @@
 import Simulation
 import UIKit
 
-/// What a banner of a mediated network shows. It counts for the network's own book, each loaded ad's
-/// impression once, when it was really seen.
+/// What a banner of a mediated network shows.
 package final class MediatedBannerContent: UIView {
-  private let network: Party
-  private let onSeen: () -> Void
-  private let onClick: () -> Void
-  private let creative: MediatedCreative
-  private let price: MicroDollars?
+  private let ad: MediatedViewAd
   private let badge, headline: UILabel
   private let button: UIButton
   private var watcher: ViewabilityWatcher?
-  private var isSeen = false
 
-  /// `onSeen` and `onClick` are called after the count.
-  package init(
-    _ creative: MediatedCreative, of network: Party, price: MicroDollars?,
-    onSeen: @escaping () -> Void, onClick: @escaping () -> Void
-  ) {
-    self.creative = creative
-    self.network = network
-    self.price = price
-    self.onSeen = onSeen
-    self.onClick = onClick
-    badge = UILabel("Ad · \(network.name ?? "")", isQuiet: true)
-    headline = UILabel(creative.texts["headline"], isBold: true)
-    let title = creative.texts["callToAction"]
+  package init(_ ad: MediatedViewAd) {
+    self.ad = ad
+    let texts = ad.creative.texts
+    badge = UILabel("Ad · \(ad.network.name ?? "")", isQuiet: true)
+    headline = UILabel(texts["headline"], isBold: true)
+    let title = texts["callToAction"]
     button = UIButton(title ?? "", "callToAction", isFilled: true)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     accessibilityIdentifier = "banner"
     button.isHidden = title == nil
-    button.does { [weak self] in self?.clicked() }
+    button.does { [weak self] in self?.ad.clicked() }
     [badge, headline, button].forEach(addSubview)
-    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.clicked() })
+    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.ad.clicked() })
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -52,24 +39,7 @@ package final class MediatedBannerContent: UIView {
     super.didMoveToWindow()
     watcher?.invalidate()
     watcher = nil
-    guard window != nil, !isSeen else { return }
-    watcher = ViewabilityWatcher(view: self, by: network) { [weak self] in self?.seen() }
-  }
-
-  private func seen() {
-    guard !isSeen else { return }
-    isSeen = true
-    let journal = World.current.journal
-    journal.count(Count(.impression, in: .network), by: network)
-    if let price, price.count > 0 {
-      journal.count(Count(.paid, in: .network, amount: price.count), by: network)
-    }
-    onSeen()
-  }
-
-  private func clicked() {
-    World.current.journal.count(Count(.click, in: .network), by: network)
-    onClick()
-    creative.destination().open(over: UIApplication.shared.keyWindow?.topmostController)
+    guard window != nil, !ad.isSeen else { return }
+    watcher = ViewabilityWatcher(view: self, by: ad.network) { [weak self] in self?.ad.seen() }
   }
 }

@@ -3,18 +3,19 @@ import UIKit
 
 /// Drives a banner: puts the ad of the newest answer into its view, which is the vendor.
 package final class MediatedBannerSlot<Failure: MediatedFacts, Ad: MediatedFacts>:
-  MediatedDriver<MediatedBannerLife<Failure>, Ad>
+  MediatedDriver<MediatedViewLife<Failure>, Ad>
 {
   private let isPerThousand: Bool
   private var content: MediatedBannerContent?
 
   /// `isPerThousand` is whether the network's prices are those of a thousand impressions.
   package init(
-    of network: Party, adUnitID: String, life: MediatedBannerLife<Failure>,
-    isPerThousand: Bool = false, after starter: MediatedStarter? = nil
+    of network: Party, adUnitID: String, life: MediatedViewLife<Failure>,
+    isPerThousand: Bool = false, after starter: MediatedStarter? = nil,
+    naming: MediatedNaming = .loads
   ) {
     self.isPerThousand = isPerThousand
-    super.init(of: network, adUnitID: adUnitID, life: life, after: starter)
+    super.init(of: network, adUnitID: adUnitID, life: life, after: starter, naming: naming)
   }
 
   /// Takes the ad away.
@@ -25,13 +26,7 @@ package final class MediatedBannerSlot<Failure: MediatedFacts, Ad: MediatedFacts
 
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     guard let view = vendor as? UIView else { return }
-    let (ad, price) = (ad, answer.micros(isPerThousand))
-    let content = MediatedBannerContent(answer.creative, of: network, price: price) {
-      [weak self] in
-      self?.tell(.paid(price), of: ad)
-    } onClick: { [weak self] in
-      self?.tell(.clicked, of: ad)
-    }
+    let content = MediatedBannerContent(viewAd(answer, isPerThousand))
     clear()
     self.content = content
     content.frame = view.bounds

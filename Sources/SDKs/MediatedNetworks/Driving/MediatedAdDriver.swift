@@ -77,9 +77,10 @@ where Life.Event: MediatedScreenEvent {
   /// Reports are about the ad that is shown, even those that come after the next one has loaded.
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     let ad = ad
+    var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
+    if kind.isWelcome, cover.style == .full { cover.style = .welcome }
     MediatedShow(
-      MediatedCover(answer, of: network, isRewarded: kind.isRewarded),
-      price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
+      cover, price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
     ) { event in
       withExtendedLifetime(vendor) { self.happened(event, to: ad) }
     }.begin(over: controller)
@@ -102,16 +103,19 @@ where Life.Event: MediatedScreenEvent {
 /// A sort of ad that covers the application.
 package struct MediatedAdKind {
   let isRewarded: Bool
+  let isWelcome: Bool
   let isPerThousand: Bool
   let usualReward: MediatedOrder.Reward
 
-  /// `isPerThousand` is whether the network's prices are those of a thousand impressions, and
-  /// `usualReward` is when it reports a reward if the ad does not say.
+  /// `isWelcome` is whether it is shown before the application opens, `isPerThousand` is whether
+  /// the network's prices are those of a thousand impressions, and `usualReward` is when it reports
+  /// a reward if the ad does not say.
   package init(
-    isRewarded: Bool, isPerThousand: Bool = false,
+    isRewarded: Bool, isWelcome: Bool = false, isPerThousand: Bool = false,
     usualReward: MediatedOrder.Reward = .whenEarned
   ) {
     self.isRewarded = isRewarded
+    self.isWelcome = isWelcome
     self.isPerThousand = isPerThousand
     self.usualReward = usualReward
   }

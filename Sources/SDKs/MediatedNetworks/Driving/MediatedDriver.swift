@@ -10,8 +10,9 @@ import Simulation
 /// ```
 ///
 /// Only the newest request is answered. An answer to an earlier one, a second or a late one, would
-/// otherwise pass for the answer that is awaited, and that one would then come to nobody. An ad that was
-/// asked for something lives until it has answered.
+/// otherwise pass for the answer that is awaited, and that one would then come to nobody. An ad
+/// that was asked for something lives until it has answered, unless its network leaves that to the
+/// holder.
 package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   package typealias Vendor = any MediatedVendor<Life, Ad>
 
@@ -28,19 +29,21 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   private let starter: MediatedStarter?
   private let naming: MediatedNaming
+  private let keepsVendor: Bool
   private var holder: MediatedHolder
   private var newest = 0
   private var asked = World.current.timeline.now
 
   package init(
     of network: Party, adUnitID: String, life: Life, after starter: MediatedStarter? = nil,
-    naming: MediatedNaming = .loads
+    naming: MediatedNaming = .loads, keepsVendor: Bool = true
   ) {
     id = MediatedAdID(network: network.name ?? "", key: adUnitID)
     self.network = network
     self.life = life
     self.starter = starter
     self.naming = naming
+    self.keepsVendor = keepsVendor
     holder = MediatedHolder(of: network, adUnitID: adUnitID)
   }
 
@@ -65,6 +68,14 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     enter(message) { [self] in holder.asks(message, sense, data: data) { handle(event()) } }
   }
 
+  /// The holder asks for something that needs no event and is done at once, on main.
+  package func asksNow<Result>(
+    _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Result
+  ) -> Result {
+    take()
+    return holder.asks(message, sense, data: data, body)
+  }
+
   private func enter(_ message: String, _ body: @escaping () -> Void) {
     entering(
       message,
@@ -76,8 +87,8 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   /// Runs it later, and keeps the vendor alive until then.
   private func keeping(_ body: @escaping () -> Void) -> () -> Void {
-    let vendor = vendor
-    return { withExtendedLifetime(vendor, body) }
+    let kept = keepsVendor ? vendor : nil
+    return { withExtendedLifetime(kept, body) }
   }
 
   // MARK: Obeying
@@ -110,16 +121,20 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   }
 
   func request() {
-    guard let vendor else { return }
+    guard vendor != nil else { return }
     answer = nil
     newest += 1
     asked = World.current.timeline.now
     let number = newest
+    let kept = keepsVendor ? vendor : nil
     within {
       tell(.requested(number), of: ad)
       var known: MediatedAnswer?
       MediatedServer.shared.request(id) { [self] answer in
         guard number == newest else { return logs("an answer to an earlier request is dropped") }
+        guard let vendor = kept ?? self.vendor else {
+          return logs("whoever asked for the ad is gone; nobody is told")
+        }
         let answer = known ?? read(answer)
         known = answer
         answered(answer, vendor)

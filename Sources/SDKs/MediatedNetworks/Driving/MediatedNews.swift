@@ -15,6 +15,8 @@ package enum MediatedNews<Failure> {
   case willPresent, displayed, notShown(Failure)
   case paid(MicroDollars?)
   case clicked, rewarded(Reward), hidden
+  /// The way that a click takes; only ads that are views tell.
+  case way(MediatedDestination.Step)
 
   /// Its sense in the journal, unless the network says another one.
   var sense: Sense {
@@ -32,6 +34,7 @@ package enum MediatedNews<Failure> {
     case .clicked: .networkSawClick
     case .rewarded: .networkRewarded
     case .hidden: .networkClosed
+    case .way(let step): step.sense
     }
   }
 }
@@ -46,7 +49,7 @@ extension MediatedNews where Failure: MediatedFacts {
     case .loaded, .offered, .changed, .replaced: ad?.facts ?? .none
     case .failed(let error), .notOffered(let error), .notShown(let error): error.facts
     case .rewarded(let reward): [Fact.amount(reward.amount), Fact.type(reward.type)]
-    case .expired, .willPresent, .displayed, .paid, .clicked, .hidden: .none
+    case .expired, .willPresent, .displayed, .paid, .clicked, .hidden, .way: .none
     }
   }
 }

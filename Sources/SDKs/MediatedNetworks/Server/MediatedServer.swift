@@ -21,8 +21,8 @@ package final class MediatedServer {
   private static let depthLimit = 8
   private var ads: [MediatedAdID: Weak] = [:]
 
-  /// Which ad of a unit, `UNIT#N`, a request for this ad unit is for, if whoever plays the application
-  /// wants to say. Otherwise it is for the ad at work.
+  /// Which ad of a unit, `UNIT#N`, a request for this ad unit is for, if whoever plays the
+  /// application wants to say. Otherwise it is for the ad at work.
   package var adOfRequest: (MediatedAdID) -> String? = { _ in nil }
 
   // MARK: What a scenario sets
@@ -67,6 +67,9 @@ package final class MediatedServer {
   package func isCapped(_ placement: String, of network: String) -> Bool {
     capped.contains(network) || cappedPlacements[network]?.contains(placement) == true
   }
+
+  /// How long after an answer a view of that ad unit asks again; nil for the network's usual time.
+  package func refresh(of id: MediatedAdID) -> Duration? { settings[id]?.refresh }
 
   /// Asks for an ad; the answer arrives as often and as late as it is set to. The network's own
   /// timer rings under its own name.

@@ -2,6 +2,8 @@
 /// last one stays.
 package struct MediatedSettings: Equatable, Sendable {
   package private(set) var answers: [MediatedAnswer]
+  /// How long after an answer a view asks again, at networks whose views do; nil for the usual time.
+  package var refresh: Duration?
   private var asked = 0
 
   /// One answer to all requests.

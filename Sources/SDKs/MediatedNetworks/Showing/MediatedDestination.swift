@@ -1,3 +1,4 @@
+import Simulation
 import UIKit
 
 /// Where a click on an ad leads: to a page inside the application, out of it, or nowhere.
@@ -7,11 +8,20 @@ package struct MediatedDestination {
   private let page: () -> MediatedPage
 
   /// The steps on the way.
-  package enum Step {
+  package enum Step: Equatable, Sendable {
     /// The page is about to cover the application.
     case pageOpened
-    case pageClosing, pageClosed
+    case pageShown, pageClosing, pageClosed
     case leavesApp
+
+    var sense: Sense {
+      switch self {
+      case .pageOpened, .pageShown: .networkPageOpened
+      case .pageClosing: .networkPageClosing
+      case .pageClosed: .networkPageClosed
+      case .leavesApp: .networkLeavesApp
+      }
+    }
   }
 
   /// `store` is the address outside.
@@ -41,13 +51,14 @@ package struct MediatedDestination {
       page.didClose = { tell(.pageClosed) }
       page.listener = listener
       tell(.pageOpened)
-      controller.present(page, animated: true)
+      controller.present(page, animated: true) { tell(.pageShown) }
     }
   }
 }
 
 extension MediatedCreative {
-  /// Where a click leads. The page shows an `address` that replaces the network's own, and the picture.
+  /// Where a click leads. The page shows an `address` that replaces the network's own, and the
+  /// picture.
   package func destination(at address: String? = nil) -> MediatedDestination {
     MediatedDestination(opens, store: address ?? "https://store.networks.example/app") {
       MediatedPage(

@@ -31,7 +31,7 @@ public final class POBBannerView: UIView, MediatedVendor {
     let tooMany = POBError(.requestNotAllowed)
     slot = MediatedBannerSlot(
       of: pubMatic, adUnitID: adUnitId,
-      life: MediatedBannerLife(tooMany: .tellSoon(.failed(tooMany))), isPerThousand: true)
+      life: MediatedViewLife(tooMany: .tellSoon(.failed(tooMany))), isPerThousand: true)
     let size = adSizes.first?.size ?? CGSize(width: 320, height: 50)
     super.init(frame: CGRect(origin: .zero, size: size))
     slot.vendor = self
@@ -43,7 +43,7 @@ public final class POBBannerView: UIView, MediatedVendor {
   /// Requests an ad.
   public func loadAd() { slot.load("loadAd()") { .loadAsked(isStarted: true) } }
 
-  package typealias Life = MediatedBannerLife<POBError>
+  package typealias Life = MediatedViewLife<POBError>
 
   package func event(for answer: MediatedAnswer) -> Life.Event {
     POBError(answer.outcome).map { .failed($0) } ?? .filled

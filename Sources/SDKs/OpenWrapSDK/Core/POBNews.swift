@@ -16,7 +16,7 @@ extension MediatedNews where Failure == POBError {
     case .rewarded: "\(ad)(_:shouldReward:)"
     case .hidden: "\(ad)DidDismiss\(end)(_:)"
     case .expired: "\(ad)DidExpire\(end)(_:)"
-    case .requested, .offered, .notOffered, .changed, .replaced: nil
+    case .requested, .offered, .notOffered, .changed, .replaced, .way: nil
     }
   }
 

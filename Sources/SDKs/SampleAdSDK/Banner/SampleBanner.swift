@@ -105,6 +105,7 @@ open class SampleBanner: UIView {
         self.tell("bannerWillPresentScreen(_:)", .networkPageOpened) {
           $0.bannerWillPresentScreen(self)
         }
+      case .pageShown: break
       case .pageClosing:
         self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
           $0.bannerWillDismissScreen(self)

@@ -31,6 +31,7 @@ extension SampleNativeAd {
         self.tell("nativeAdWillPresentScreen(_:)", .networkPageOpened) {
           $0.nativeAdWillPresentScreen(self)
         }
+      case .pageShown: break
       case .pageClosing:
         self.tell("nativeAdWillDismissScreen(_:)", .networkPageClosing) {
           $0.nativeAdWillDismissScreen(self)

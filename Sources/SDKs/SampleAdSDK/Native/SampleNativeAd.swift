@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// A native ad of the Sample network.
@@ -69,7 +70,7 @@ open class SampleNativeAd: NSObject {
   let kind: SampleCreative.Kind?
   let creative: SampleCreative
   let ledger = SampleLedger()
-  private var selfTracking: SampleSelfTracking?
+  private var watch: MediatedWatch?
 
   init(
     _ creative: SampleCreative, _ request: SampleNativeAdRequest, as kind: SampleCreative.Kind?
@@ -161,8 +162,11 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: network, "setNativeAdView(_:)", .viewRegistered, data: facts
     ) {
-      selfTracking?.detach()
-      selfTracking = SampleSelfTracking(of: self, in: view, clickableViews, tracks)
+      watch?.end()
+      watch = MediatedWatch(
+        over: tracks.contains(.impressions) && !ledger.isClosed ? view : nil,
+        clickable: tracks.contains(.clicks) ? clickableViews : [], by: network,
+        onSeen: { [weak self] in self?.seen() }, onTap: { [weak self] in self?.tapped($0) })
     }
   }
 
@@ -171,8 +175,8 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: network, "removeNativeAdView()", .viewReleased
     ) {
-      selfTracking?.detach()
-      selfTracking = nil
+      watch?.end()
+      watch = nil
       mediaView.stop()
     }
   }

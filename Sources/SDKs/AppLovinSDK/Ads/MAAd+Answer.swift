@@ -1,16 +1,17 @@
 import MediatedNetworks
 import Simulation
+import UIKit
 
-extension MAAd: MediatedFacts {
+extension MAAd: MediatedNativeValues {
   convenience init(
-    _ format: MAAdFormat, _ adUnitIdentifier: String, _ answer: MediatedAnswer,
+    _ format: MAAdFormat, _ adUnitIdentifier: String, size: CGSize, _ answer: MediatedAnswer,
     _ latency: TimeInterval
   ) {
     let name = answer.buyer.isEmpty ? "AppLovin" : answer.buyer
     let response = MANetworkResponseInfo(.loaded, name, latency: latency)
     let waterfall = MAAdWaterfallInfo([response], latency: latency)
     self.init(
-      format, adUnitIdentifier, networkName: name, revenue: answer.price ?? 0,
+      format, adUnitIdentifier, size: size, networkName: name, revenue: answer.price ?? 0,
       precision: answer.precision, latency: latency, waterfall: waterfall)
     waterfall.loadedAd = self
   }

@@ -1,11 +1,11 @@
-/// A banner's requests. The answer places an ad, and a second one is told again.
+/// The requests of a banner or a native ad. The answer places an ad, and a second one is told again.
 ///
 /// | | load | too soon | start | fill | no fill |
 /// |---|---|---|---|---|---|
 /// | `idle` | `loading` | `waiting`, or an error | – | told | told |
 /// | `waiting` | as it is set | as it is set | `loading` | – | – |
 /// | `loading` | as it is set | as it is set | – | `idle`, placed, told | `idle`, told |
-package struct MediatedBannerLife<Failure: MediatedFacts>: MediatedLife {
+package struct MediatedViewLife<Failure: MediatedFacts>: MediatedLife {
   package enum State {
     case idle, waiting, loading
   }

@@ -1,0 +1,159 @@
+import MediatedNetworks
+import Simulation
+import UIKit
+
+/// A view with a banner or a larger ad of MAX. Once an ad was loaded, it is replaced from time to
+/// time.
+public final class MAAdView: UIView, MAListened {
+  /// Told what happens to the ads.
+  public weak var delegate: MAAdViewAdDelegate? { didSet { slot.take() } }
+  /// Told what impressions were worth.
+  public weak var revenueDelegate: MAAdRevenueDelegate?
+  /// Told of requests.
+  public weak var requestDelegate: MAAdRequestDelegate?
+  /// Told which creatives there are.
+  public weak var adReviewDelegate: MAAdReviewDelegate?
+  /// Where in the application it is; the ads that come after say so.
+  public var placement: String?
+  /// Data of at most 8 KB for the publisher's server.
+  public var customData: String?
+  /// The format.
+  public let adFormat: MAAdFormat
+
+  private let slot: MediatedBannerSlot<MAError, MAAd>
+  private var clock = MARefreshClock()
+  private var timer: Timeline.Token?
+  private var extraParameters: [String: String] = [:]
+  private var localExtraParameters: [String: Any] = [:]
+
+  /// How long after an answer the next ad is requested, unless the server says something else.
+  private static let interval = Duration.seconds(30)
+
+  /// A banner of that ad unit.
+  public convenience init(adUnitIdentifier: String) {
+    self.init(adUnitIdentifier: adUnitIdentifier, adFormat: .banner)
+  }
+
+  /// The same.
+  public convenience init(adUnitIdentifier: String, sdk: ALSdk) {
+    self.init(adUnitIdentifier: adUnitIdentifier)
+  }
+
+  /// An ad of that ad unit and format.
+  public init(adUnitIdentifier: String, adFormat: MAAdFormat) {
+    self.adFormat = adFormat
+    let tooMany = "loadAd() while an ad is loading is ignored"
+    slot = MediatedBannerSlot(
+      of: appLovin, adUnitID: adUnitIdentifier, life: MediatedViewLife(tooMany: .log(tooMany)),
+      after: ALSdk.shared().starter, naming: .requests)
+    super.init(frame: CGRect(origin: .zero, size: adFormat.size))
+    slot.vendor = self
+  }
+
+  /// The same.
+  public convenience init(adUnitIdentifier: String, adFormat: MAAdFormat, sdk: ALSdk) {
+    self.init(adUnitIdentifier: adUnitIdentifier, adFormat: adFormat)
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The ad unit.
+  public var adUnitIdentifier: String { slot.id.key }
+
+  // MARK: Asking
+
+  /// Requests an ad. While one is loading, or a refresh is scheduled, nothing happens.
+  public func loadAd() { handle("loadAd()", .loadCalled) }
+
+  /// Requests no more ads by itself. Before the first load it is ignored, unless the extra parameter
+  /// `allow_pause_auto_refresh_immediately` is "true".
+  public func stopAutoRefresh() {
+    let isAtOnce = extraParameters["allow_pause_auto_refresh_immediately"] == "true"
+    handle("stopAutoRefresh()", .stopCalled(isAtOnce: isAtOnce))
+  }
+
+  /// Requests ads by itself again.
+  public func startAutoRefresh() { handle("startAutoRefresh()", .startCalled) }
+
+  /// Sets something without a name of its own; nil removes it.
+  public func setExtraParameterForKey(_ key: String, value: String?) {
+    extraParameters[key] = value
+  }
+
+  /// Sets something that stays on the phone; nil removes it.
+  public func setLocalExtraParameterForKey(_ key: String, value: Any?) {
+    localExtraParameters[key] = value
+  }
+
+  private func handle(_ message: String, _ event: MARefreshClock.Event) {
+    entering(message) { [self] in obey(clock.handle(event)) }
+  }
+
+  private func obey(_ effects: [MARefreshClock.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .ask: slot.load("loadAd()") { .loadAsked(isStarted: ALSdk.shared().isInitialized) }
+      case .start: startTimer()
+      case .stop: stopTimer()
+      case .log(let text): slot.logs(text)
+      }
+    }
+  }
+
+  private func startTimer() {
+    stopTimer()
+    let interval = MediatedServer.shared.refresh(of: slot.id) ?? Self.interval
+    // Without a cause: whatever was going on when the clock was set is over by then.
+    World.current.journal.within(.none) {
+      timer = World.current.after(
+        interval, "time to refresh", .refreshDue, by: appLovin, of: self
+      ) { view in
+        view.timer = nil
+        view.rang()
+      }
+    }
+  }
+
+  private func stopTimer() {
+    timer.map(World.current.timeline.cancel)
+    timer = nil
+  }
+
+  /// Before the publisher is told, who may stop it.
+  private func answered() { obey(clock.handle(.answered)) }
+
+  private func rang() {
+    guard clock.handle(.rang) == [.ask] else { return }
+    slot.handle(.loadAsked(isStarted: true))
+  }
+
+  // MARK: The network's own part
+
+  package typealias Life = MediatedViewLife<MAError>
+
+  package var listener: MAAdDelegate? { delegate }
+  package var latency: Duration { slot.latency }
+  package var adSize: CGSize {
+    let isAdaptive = extraParameters["adaptive_banner"] == "true"
+    return isAdaptive ? adFormat.adaptiveSize(forWidth: bounds.width) : adFormat.size
+  }
+
+  package func event(for answer: MediatedAnswer) -> Life.Event {
+    error(of: answer).map { .failed($0) } ?? .filled
+  }
+
+  package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+    switch news {
+    case .loaded:
+      ad.placement = placement
+      answered()
+    case .failed: answered()
+    case .paid: adReviewDelegate?.didGenerateCreativeIdentifier(identify(ad), for: ad)
+    case .way(.pageOpened): delegate?.didExpand(ad)
+    case .way(.pageClosed): delegate?.didCollapse(ad)
+    default: break
+    }
+    tellDelegates(news, of: ad)
+  }
+}

@@ -1,0 +1,63 @@
+import Simulation
+import UIKit
+
+/// An ad that is a view, or that the application makes into one. It counts for the network's own
+/// book: each ad's impression once, when it was really seen, and every click.
+package final class MediatedViewAd {
+  package let creative: MediatedCreative
+  package let network: Party
+  package private(set) var isSeen = false
+  private let price: MicroDollars?
+  private let tell: (Event) -> Void
+
+  /// An ad's message, after the count.
+  package enum Event: Equatable, Sendable {
+    case seen, clicked
+    case way(MediatedDestination.Step)
+  }
+
+  package init(
+    _ creative: MediatedCreative, of network: Party, price: MicroDollars?,
+    _ tell: @escaping (Event) -> Void
+  ) {
+    self.creative = creative
+    self.network = network
+    self.price = price
+    self.tell = tell
+  }
+
+  package func seen() {
+    guard !isSeen else { return }
+    isSeen = true
+    count(Count(.impression, in: .network))
+    if let price, price.count > 0 { count(Count(.paid, in: .network, amount: price.count)) }
+    tell(.seen)
+  }
+
+  /// Opens where the click leads, over `controller` or over the topmost one.
+  package func clicked(over controller: UIViewController? = nil) {
+    count(Count(.click, in: .network))
+    tell(.clicked)
+    creative.destination().open(
+      over: controller ?? UIApplication.shared.keyWindow?.topmostController
+    ) { [tell] in tell(.way($0)) }
+  }
+
+  private func count(_ count: Count) {
+    World.current.journal.count(count, by: network)
+  }
+}
+
+extension MediatedDriver {
+  /// The ad of an answer, whose holder is told what happens to it even after the next one has come.
+  func viewAd(_ answer: MediatedAnswer, _ isPerThousand: Bool) -> MediatedViewAd {
+    let (ad, price) = (ad, answer.micros(isPerThousand))
+    return MediatedViewAd(answer.creative, of: network, price: price) { [weak self] event in
+      switch event {
+      case .seen: self?.tell(.paid(price), of: ad)
+      case .clicked: self?.tell(.clicked, of: ad)
+      case .way(let step): self?.tell(.way(step), of: ad)
+      }
+    }
+  }
+}
