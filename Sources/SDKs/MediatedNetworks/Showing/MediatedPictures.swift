@@ -22,6 +22,19 @@ package final class MediatedPictures {
     image(number: number(of: creative), width: 50, height: 50)
   }
 
+  /// Where a picture can be downloaded from now on.
+  package static func address(of creative: MediatedCreative, isIcon: Bool) -> String {
+    let name = isIcon ? "icon" : "image"
+    let address = "https://creatives.networks.example/\(number(of: creative))-\(name).ppm"
+    SimulatedServer.shared.route(
+      .prefix(address), latency: .milliseconds(80),
+      image: isIcon ? icon(of: creative) : image(of: creative, filling: wide))
+    return address
+  }
+
+  /// A frame that a wide picture fits.
+  package static let wide = CGSize(width: 300, height: 150)
+
   private static func number(of creative: MediatedCreative) -> UInt64 {
     creative.picture ?? number(of: creative.texts["headline"] ?? "")
   }

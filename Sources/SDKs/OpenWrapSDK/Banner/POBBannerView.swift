@@ -40,6 +40,9 @@ public final class POBBannerView: UIView, MediatedVendor {
   /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// How large the ad is that is shown; zero without one.
+  public func creativeSize() -> POBAdSize { POBAdSize(slot.ad?.size ?? .zero) }
+
   /// Requests an ad.
   public func loadAd() { slot.load("loadAd()") { .loadAsked(isStarted: true) } }
 

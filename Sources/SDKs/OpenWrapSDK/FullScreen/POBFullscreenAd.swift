@@ -1,17 +1,17 @@
 import MediatedNetworks
 import UIKit
 
-/// The part that interstitials and rewarded ads have in common.
+/// The part that interstitials, app open ads and rewarded ads have in common.
 public class POBFullscreenAd: NSObject, POBBidEvent, MediatedVendor {
   let driver: MediatedAdDriver<POBAdState, POBBid>
 
   /// Decides about bids; without it every bid becomes an ad.
   public weak var bidEventDelegate: (any POBBidEventDelegate)? { didSet { driver.take() } }
 
-  init(_ adUnitId: String, isRewarded: Bool) {
+  init(_ adUnitId: String, isRewarded: Bool, isWelcome: Bool = false) {
     driver = MediatedAdDriver(
       of: pubMatic, adUnitID: adUnitId, life: POBAdState(),
-      MediatedAdKind(isRewarded: isRewarded, isPerThousand: true))
+      MediatedAdKind(isRewarded: isRewarded, isWelcome: isWelcome, isPerThousand: true))
     super.init()
     driver.vendor = self
   }
