@@ -113,17 +113,11 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     _ outcome: AdLoad<FullScreenFormat>.Outcome, at placementID: Int64?,
     _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: (Ad?, (any Error)?) -> Void
   ) {
-    let journal = World.current.journal
     switch outcome {
     case .success(let loaded):
       let fate = handOver(loaded, at: placementID, make, done)
       fate.noteIfMissed(loaded.name)
-    case .failure(let error):
-      journal.callback(
-        from: .google, to: .app, LineAnswer.error.handlerCall, .adRefused,
-        data: error.facts.adding(
-          error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
-      ) { done(nil, error) }
+    case .failure(let error): LoadAnswer.refused(error) { done(nil, error) }
     }
   }
 
@@ -134,10 +128,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   ) -> AdFate {
     let ad = make(loaded)
     ad.placementID = placementID ?? 0
-    World.current.journal.callback(
-      from: .google, to: .app, LineAnswer.ad.handlerCall, .adReceived,
-      data: Fields.none.adding(ad.responseInfo)
-    ) { done(ad, nil) }
+    LoadAnswer.received(ad.responseInfo) { done(ad, nil) }
     ad.wasHandedOver()
     return ad.fate
   }

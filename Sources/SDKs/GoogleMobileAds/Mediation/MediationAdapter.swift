@@ -44,6 +44,11 @@ public protocol MediationAdapter: NSObjectProtocol {
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler)
 
+  /// Loads a swipeable interstitial.
+  func loadSwipeableInterstitialAd(
+    for adConfiguration: MediationSwipeableInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationSwipeableInterstitialLoadCompletionHandler)
+
   // The name before SDK 12.
   /// An older name of ``setUp(with:completionHandler:)``, which the current SDK never calls.
   static func setUpWith(

@@ -29,6 +29,10 @@ public protocol SubclassedAdapter: AnyObject {
   func loadAppOpenAd(
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler)
+  /// Loads a swipeable interstitial.
+  func loadSwipeableInterstitialAd(
+    for adConfiguration: MediationSwipeableInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationSwipeableInterstitialLoadCompletionHandler)
 }
 
 /// An adapter's loads, in the class that has them.
@@ -49,6 +53,12 @@ struct AdapterLoads {
   let appOpen:
     (MediationAppOpenAdConfiguration, @escaping GADMediationAppOpenLoadCompletionHandler) -> Void
 
+  let swipeableInterstitial:
+    (
+      MediationSwipeableInterstitialAdConfiguration,
+      @escaping GADMediationSwipeableInterstitialLoadCompletionHandler
+    ) -> Void
+
   init(of adapter: any MediationAdapter) {
     if let below = adapter as? any SubclassedAdapter {
       native = below.loadNativeAd
@@ -57,6 +67,7 @@ struct AdapterLoads {
       rewarded = below.loadRewardedAd
       rewardedInterstitial = below.loadRewardedInterstitialAd
       appOpen = below.loadAppOpenAd
+      swipeableInterstitial = below.loadSwipeableInterstitialAd
     } else {
       native = adapter.loadNativeAd
       banner = adapter.loadBanner
@@ -64,6 +75,7 @@ struct AdapterLoads {
       rewarded = adapter.loadRewardedAd
       rewardedInterstitial = adapter.loadRewardedInterstitialAd
       appOpen = adapter.loadAppOpenAd
+      swipeableInterstitial = adapter.loadSwipeableInterstitialAd
     }
   }
 }

@@ -124,7 +124,7 @@ final class AdLoad<Format: LoadableFormat> {
     let adapter = found.make(line.settings, request)
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, line.naming[.load], .lineAsked,
+      from: .google, to: .adapter, format.question ?? line.naming[.load], .lineAsked,
       data: line.facts(asking: format, request)
     ) {
       Conversation(line, format) { self.settle(index, $0, $1) }

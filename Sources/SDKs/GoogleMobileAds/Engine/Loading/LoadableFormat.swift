@@ -12,6 +12,8 @@ protocol LoadableFormat {
   associatedtype Tracker: HearingTracker where Tracker.Receiver == Receiver
 
   var format: UnitFormat { get }
+  /// What the adapter's load is called, unless the unit's format says it.
+  var question: String? { get }
   /// What the publisher asked for, if anything.
   var wishes: Fields { get }
   /// Whether it can be requested at all.
@@ -30,6 +32,7 @@ protocol LoadableFormat {
 }
 
 extension LoadableFormat {
+  var question: String? { nil }
   var wishes: Fields { .none }
   var isValid: Bool { true }
   var adSize: AdSize? { nil }
