@@ -31,6 +31,42 @@ struct SourceStripperTests {
     #expect(SourceStripper(source + "\n@objc let b = 2").text == source + "\nlet b = 2")
   }
 
+  @Test func `optional requirements of the adapter's own get a default, and are called as others`()
+  {
+    let files = AdoptedSources([
+      .init(
+        path: "P.swift",
+        text: """
+          @objc public protocol Listener: AnyObject {
+            @objc optional func seen(
+              by user: String)
+            @objc optional func name() -> String?
+            @objc optional func count() -> Int  // 0
+            func told()
+          }
+          """),
+      .init(
+        path: "A.swift", text: "func f() { l?.seen?(by: \"x\"); l?.other?(1); _ = l?.name?() }"),
+    ]).files.map(\.text)
+    #expect(
+      files == [
+        """
+        public protocol Listener: AnyObject {
+          func seen(
+            by user: String)
+          func name() -> String?
+          optional func count() -> Int  // 0
+          func told()
+        }
+        extension Listener { public func seen(
+            by user: String) {} }
+        extension Listener { public func name() -> String? { nil } }
+
+        """,
+        "func f() { l?.seen(by: \"x\"); l?.other?(1); _ = l?.name() }",
+      ])
+  }
+
   @Test func `the names of classes are kept, those of methods are not`() {
     let names = SourceStripper(
       """

@@ -86,6 +86,27 @@ extension UIKitTests {
       #expect(table.object(forKey: kept) == nil)
     }
 
+    @Test func `a hash table forgets objects that are gone, and has equal ones once`() {
+      let table = NSHashTable<NSObject>.weakObjects()
+      let kept = NSString(string: "unit")
+      table.add(kept)
+      table.add(NSString(string: "unit"))
+      table.add(nil)
+      do {
+        let other = NSObject()
+        table.add(other)
+        #expect(table.count == 2 && table.contains(other))
+        withExtendedLifetime(other) {}
+      }
+      #expect(table.allObjects == [kept] && table.anyObject === kept)
+      #expect(table.member(NSString(string: "unit")) === kept && !table.contains(nil))
+      table.remove(NSString(string: "unit"))
+      #expect(table.count == 0)
+      table.add(kept)
+      table.removeAllObjects()
+      #expect(table.allObjects == [])
+    }
+
     @Test func `equal keys are one key, as in Foundation`() {
       let table = NSMapTable<NSString, NSObject>.strongToStrongObjects()
       let (first, second) = (NSObject(), NSObject())

@@ -33,7 +33,10 @@ package struct AdoptedSources {
     let sources = swift + skeleton.files.map { File(path: $0.path, text: $0.text) }
     self.skeleton = hasSkeleton ? skeleton : nil
     let stripped = sources.map { SourceStripper($0.text) }
-    files = zip(sources, stripped).map { File(path: $0.path, text: $1.text) }
+    let optionals = OwnOptionals(stripped.map(\.text))
+    files = zip(sources, stripped).map {
+      File(path: $0.path, text: optionals.without(in: $1.text))
+    }
     names = stripped.flatMap(\.names)
     survey = SourceSurvey(sources.map(\.text))
     settings = LineSettings(sources.map(\.text))
