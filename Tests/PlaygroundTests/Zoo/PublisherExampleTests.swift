@@ -21,6 +21,26 @@ extension AllSessions {
       let script: String
 
       var testDescription: String { format }
+
+      var scenario: Scenario {
+        get throws {
+          try Scenario(
+            reading: Array(
+              """
+              {
+                "title": "\(format)", "app": "example",
+                "adUnits": [ {
+                  "id": "\(unit)", "format": "\(format)",
+                  "lines": [ {
+                    "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "x",
+                    "outcome": "fill", "ad": { "opens": "page" }
+                  } ]
+                } ],
+                "script": [ \(script) ]
+              }
+              """.utf8))
+        }
+      }
     }
 
     nonisolated static let examples = [
@@ -71,9 +91,9 @@ extension AllSessions {
       Example(
         format: "appOpen", unit: "welcome", page: { AppOpenController() },
         script: """
-          { "advance": "9s" }, { "close": true }, { "advance": "2s" }, { "tap": "button:Write" },
-          { "tap": "button:OK" }, { "background": true }, { "advance": "1min" }, { "foreground": true },
-          { "advance": "6s" }, { "close": true }, { "advance": "1s" },
+          { "advance": "9s" }, { "close": true }, { "advance": "400ms" }, { "background": true },
+          { "foreground": true }, { "advance": "6s" }, { "close": true }, { "advance": "1s" },
+          { "tap": "button:Write" }, { "tap": "button:OK" },
           { "expect": { "ad": "welcome#1", "google": { "impressions": 1 } } },
           { "expect": { "ad": "welcome#2", "google": { "impressions": 1 }, "findings": [] } }
           """),
@@ -84,21 +104,7 @@ extension AllSessions {
       async throws
     {
       LinkedApps.register(["example": example.page])
-      let scenario = try Scenario(
-        reading: Array(
-          """
-          {
-            "title": "\(example.format)", "app": "example",
-            "adUnits": [ {
-              "id": "\(example.unit)", "format": "\(example.format)",
-              "lines": [ {
-                "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "x",
-                "outcome": "fill", "ad": { "opens": "page" }
-              } ]
-            } ],
-            "script": [ \(example.script) ]
-          }
-          """.utf8))
+      let scenario = try example.scenario
       let run = await ScriptRun.playLettingMainRun(Session(scenario))
       #expect(run.failures.map(\.differences) == [])
       #expect(run.session.findings == [])

@@ -14,9 +14,9 @@ extension Journal {
     return false
   }
 
-  /// Whether the user did anything after that many entries.
-  func wasTouched(after count: Int) -> Bool {
-    entries.dropFirst(count).contains { $0.kind == .input }
+  /// What the user did after that many entries.
+  func inputs(after count: Int) -> some Sequence<Entry> {
+    entries.dropFirst(count).lazy.filter { $0.kind == .input }
   }
 
   private func entry(_ number: Int?) -> Entry? {

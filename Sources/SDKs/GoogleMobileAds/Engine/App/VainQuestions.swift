@@ -14,7 +14,7 @@ struct VainQuestions {
   /// begins a new row: taps may be fast.
   mutating func asked(of preloadID: String) {
     let (journal, now) = (World.current.journal, World.current.timeline.now)
-    let isNext = now <= last + Self.pause && !journal.wasTouched(after: entries)
+    let isNext = now <= last + Self.pause && !journal.inputs(after: entries).contains { _ in true }
     row = isNext ? row + 1 : 1
     (last, entries) = (now, journal.entries.count)
     guard row == Self.loop else { return }
