@@ -1,6 +1,6 @@
 public import GoogleMobileAds
 import Playing
-import Publishing
+public import Publishing
 public import UIKit
 
 /// Does what ``main(adapters:)`` does, for a package that has a scenario of its own: its commands
@@ -27,3 +27,6 @@ public func main(
   LinkedAdapters.register(adapters)
   run(home: PackageFolder.path(scenario, around: file))
 }
+
+/// A screen of an application that takes orders from scripts and from the stage.
+public typealias AdScreen = Publishing.AdScreen

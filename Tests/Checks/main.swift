@@ -8,7 +8,8 @@ import Properties
 
 /// Neighbours take about as long as each other.
 let properties: [Property] = [
-  .walk, .survival(runs: 100), .nonsense, .innocence, .replay, .arbitration, .shows, .huntedReplay,
+  .walk, .survival(runs: 100), .nonsense, .survivalOfScreens(runs: 100), .innocence, .replay,
+  .arbitration, .shows, .huntedReplay,
   .rounds, .scenarioReplay, .reach(runs: 50), .ledgers,
 ]
 

@@ -4,12 +4,12 @@ import Testing
 
 /// `adplay learn`, and what it remembers.
 @Suite(.outside) struct LearnTests {
-  @Test func `six lessons are listed, and those that were done are marked`() throws {
+  @Test func `seven lessons are listed, and those that were done are marked`() throws {
     let scratch = try Scratch()
     let state = scratch.url.path
     let before = try Program.run("learn", "--list", environment: ["XDG_STATE_HOME": state])
     #expect(before.status == 0)
-    #expect(before.output.split(separator: "\n").count == 6)
+    #expect(before.output.split(separator: "\n").count == 7)
     #expect(!before.output.contains("✓"))
     try scratch.folder("adplay")
     _ = try scratch.write("steal-a-click\n", to: "adplay/lessons")

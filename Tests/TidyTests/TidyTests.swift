@@ -250,8 +250,8 @@ struct TidyTests {
     let unread = Sense.allCases.filter { !$0.isCountOrPixel && !read.contains("\($0)"[...]) }
     #expect(
       unread == [
-        .startAsked, .loadFinished, .appToldImpression, .appToldClick, .appToldPaid,
-        .appToldWillDismiss, .appToldDidDismiss, .appToldVideo, .videoPlayed, .videoPaused,
+        .startAsked, .loadFinished, .appToldWillDismiss, .appToldDidDismiss, .appToldVideo,
+        .videoPlayed, .videoPaused,
         .videoMuted, .videoUnmuted, .networkPageClosing, .networkVideoChanged, .serverAsked,
         .serverAnswered, .networkServerAnswered, .seenLongEnough, .videoRanOut,
       ])

@@ -14,7 +14,7 @@ struct LearnOptions: Equatable {
   static let command = CommandTable(
     HelpPage(
       command: "learn", usage: ["[LESSON] [options]"],
-      about: "take one of six short lessons", guide: "Demos",
+      about: "take one of seven short lessons", guide: "Demos",
       description: """
         Opens a lesson: something to do, in one or two sentences, which is checked while you do it.
         When it is done, n opens the next one. Without a name there is a menu; what you have done is

@@ -23,6 +23,7 @@ open class AppOpenPage: ExamplePage, FullScreenContentDelegate {
   open func load() {
     AppOpenAd.load(with: "welcome", request: Request()) { [weak self] ad, _ in
       self?.ad = ad
+      self?.noteArrival()
       ad?.fullScreenContentDelegate = self
     }
   }
@@ -30,6 +31,7 @@ open class AppOpenPage: ExamplePage, FullScreenContentDelegate {
   /// The user is back: shows the ad, if there is one and none is up.
   open func cameBack() {
     guard let ad, !isShowing else { return }
+    guard isFresh(forHours: 4) else { return load() }
     isShowing = true
     ad.present(from: self)
   }

@@ -4,6 +4,7 @@ import UIKit
 open class ExamplePage: UIViewController {
   private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 340, height: 20))
   private var buttons = 0
+  private var arrival: CFTimeInterval = 0
 
   /// Where ads among the views begin.
   public var top: CGFloat { 100 + CGFloat(buttons) * 40 }
@@ -29,6 +30,14 @@ open class ExamplePage: UIViewController {
     button.backgroundColor = .tintColor
     buttons += 1
     view.addSubview(button)
+  }
+
+  /// An ad has come, which will be shown later.
+  public func noteArrival() { arrival = CACurrentMediaTime() }
+
+  /// Whether the ad that came last is still good: an app-open ad for four hours, others for one.
+  public func isFresh(forHours hours: Double = 1) -> Bool {
+    CACurrentMediaTime() - arrival < hours * 3600
   }
 
   /// Says how things are.

@@ -26,22 +26,27 @@ open class InterstitialPage: ExamplePage, FullScreenContentDelegate {
   /// Keeps the ad, and listens to it.
   open func take(_ ad: InterstitialAd) {
     self.ad = ad
+    noteArrival()
     ad.fullScreenContentDelegate = self
     ad.paidEventHandler = { [weak self] value in self?.say("\(value.value) \(value.currencyCode)") }
     say("An ad is ready")
   }
 
-  /// Shows the ad at the end of a level; without one the game goes on.
+  /// Shows the ad at the end of a level; without a good one the game goes on.
   open func show() {
-    guard let ad else { return say("On to level two") }
+    guard let ad, isFresh() else { return playOn() }
     ad.present(from: self)
   }
 
-  /// The game goes on.
-  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
-    self.ad = nil
+  /// The game goes on, and the next ad is loaded.
+  private func playOn() {
+    ad = nil
     say("On to level two")
+    load()
   }
+
+  /// The game goes on.
+  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { playOn() }
 
   /// The game goes on.
   open func ad(

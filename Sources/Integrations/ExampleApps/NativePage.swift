@@ -13,7 +13,7 @@ open class NativePage: ExamplePage, NativeAdLoaderDelegate, NativeAdDelegate {
   private let button = UILabel(frame: CGRect(x: 10, y: 200, width: 160, height: 20))
 
   open override func viewDidLoad() {
-    title = "News"
+    title = title ?? "News"
     super.viewDidLoad()
     badge.text = "Ad"
     button.backgroundColor = .tintColor
@@ -51,12 +51,12 @@ open class NativePage: ExamplePage, NativeAdLoaderDelegate, NativeAdDelegate {
     adView.nativeAd = ad
   }
 
-  /// Writes the ad's texts into the views.
+  /// Writes the ad's texts into the views, and hides those of texts that it does not have.
   public func fill(_ ad: NativeAd) {
-    headline.text = ad.headline
-    body.text = ad.body
-    button.text = ad.callToAction
-    button.isHidden = ad.callToAction == nil
+    for (label, text) in [(headline, ad.headline), (body, ad.body), (button, ad.callToAction)] {
+      label.text = text
+      label.isHidden = text == nil
+    }
     media.mediaContent = ad.mediaContent
   }
 

@@ -21,13 +21,17 @@ open class RewardedInterstitialPage: ExamplePage, FullScreenContentDelegate {
         return
       }
       self?.ad = ad
+      self?.noteArrival()
       ad.fullScreenContentDelegate = self
     }
   }
 
   /// Says what comes; the user may decline.
   open func offer() {
-    guard ad != nil else { return say("Ten coins") }
+    guard ad != nil, isFresh() else {
+      say("Ten coins")
+      return startOver()
+    }
     let alert = UIAlertController(
       title: "Twenty coins?", message: "For an ad that is about to begin.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "No thanks", style: .cancel))
@@ -36,11 +40,24 @@ open class RewardedInterstitialPage: ExamplePage, FullScreenContentDelegate {
     present(alert, animated: true)
   }
 
-  /// Shows the ad.
+  /// Shows the ad, if it is still good after the user has read what comes.
   open func show() {
+    guard isFresh() else { return startOver() }
     ad?.present(from: self) { [weak self] in self?.say("Twenty coins") }
   }
 
-  /// The next ad can be loaded.
-  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { self.ad = nil }
+  /// The next ad is loaded.
+  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { startOver() }
+
+  /// The next ad is loaded.
+  open func ad(
+    _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
+  ) {
+    startOver()
+  }
+
+  private func startOver() {
+    ad = nil
+    load()
+  }
 }

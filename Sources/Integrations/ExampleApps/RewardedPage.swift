@@ -26,6 +26,7 @@ open class RewardedPage: ExamplePage, FullScreenContentDelegate {
   /// Keeps the ad, listens to it, and says whose reward it is before it is shown.
   open func take(_ ad: RewardedAd) {
     self.ad = ad
+    noteArrival()
     ad.fullScreenContentDelegate = self
     let options = ServerSideVerificationOptions()
     options.userIdentifier = "player-1"
@@ -33,12 +34,27 @@ open class RewardedPage: ExamplePage, FullScreenContentDelegate {
     say("A life for an ad")
   }
 
-  /// Shows the ad.
+  /// Shows the ad, if it is good; the next one is loaded otherwise.
   open func show() {
-    guard let ad else { return say("No ad is ready") }
+    guard let ad, isFresh() else {
+      say("No ad is ready")
+      return startOver()
+    }
     ad.present(from: self) { [weak self] in self?.say("\(ad.adReward.amount) \(ad.adReward.type)") }
   }
 
-  /// The next ad can be loaded.
-  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { self.ad = nil }
+  /// The next ad is loaded.
+  open func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) { startOver() }
+
+  /// The next ad is loaded.
+  open func ad(
+    _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
+  ) {
+    startOver()
+  }
+
+  private func startOver() {
+    ad = nil
+    load()
+  }
 }

@@ -29,6 +29,8 @@ final class AdCase {
   private(set) var networkError: String?
   /// The assets whose views were made clickable.
   private(set) var clickable: [String] = []
+  /// Whether a tap on AdChoices may have met something else: it lies under a part of the ad, or lets taps through.
+  private(set) var mayHaveMissedAdChoices = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: String?
   var isNative: Bool { format == "native" }
@@ -160,6 +162,12 @@ final class AdCase {
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
   init(strays: AdCase?) { self.strays = strays }
+
+  func add(_ violation: Violation) {
+    if violation == .adChoicesCovered || violation == .adChoicesTaken {
+      mayHaveMissedAdChoices = true
+    }
+  }
 
   func add(_ entry: Entry, _ sense: Sense?) {
     followBygone(entry)

@@ -110,6 +110,7 @@ package struct Judge {
 
   private mutating func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
+    cases[place].add(violation)
     for rule in Rulebook.rules(noted: violation) {
       find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
     }

@@ -53,13 +53,32 @@ package final class PublisherApp {
     return player
   }
 
-  package func load(_ unit: Scenario.Unit) { player(of: unit).load(unit.options) }
+  /// Its own screen, if that takes orders.
+  private var adScreen: (any AdScreen)? {
+    let root = window.rootViewController
+    return root as? any AdScreen
+      ?? (root as? UINavigationController)?.topViewController as? any AdScreen
+  }
+
+  /// Whether an order for a unit reaches whoever asks for its ads.
+  package func takes(_ order: Action) -> Bool {
+    guard isOwn, order.isOfFeed else { return true }
+    return switch order {
+    case .load, .request, .show: adScreen != nil
+    default: false
+    }
+  }
+
+  package func load(_ unit: Scenario.Unit) {
+    if isOwn { adScreen?.load(unit.id) } else { player(of: unit).load(unit.options) }
+  }
 
   /// Whether the unit waits for an ad.
   package func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
 
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
   package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
+    if isOwn { return adScreen?.show(unit.id) ?? () }
     let player = player(of: unit)
     guard player.hasAd else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")

@@ -12,6 +12,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case scrolledAway, scrolledBack
   /// The user looked for a button that closes, and there was none.
   case closeMissed
+  /// The user tapped something that is not on the screen, or cannot be seen.
+  case tapMissed
   /// What is taken off by force has a button that would close it.
   case coverWasClosable
   /// What a script or the stage does in the application's place.

@@ -26,6 +26,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case adChoicesOverAsset = "ad-choices-over-asset"
   case adChoicesInAnotherCorner = "ad-choices-in-another-corner"
   case adChoicesLeftBehind = "ad-choices-left-behind"
+  case adChoicesTaken = "ad-choices-taken"
+  case adChoicesLost = "ad-choices-lost"
   case viewCycle = "view-cycle"
   case tooDeep = "too-deep"
   case impossibleGeometry = "impossible-geometry"

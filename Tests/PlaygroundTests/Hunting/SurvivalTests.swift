@@ -10,6 +10,10 @@ extension AllSessions {
       Property.survival(runs: 20).expect(for: Property.everyGoodAdapter)
     }
 
+    @Test func `a good application survives`() {
+      Property.survivalOfScreens(runs: 20).expect(for: Property.everyGoodScreen)
+    }
+
     @Test func `what a hunt plays is replayed byte for byte`() {
       Property.huntedReplay.expect(for: 0..<16)
     }

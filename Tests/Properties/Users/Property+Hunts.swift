@@ -1,6 +1,7 @@
 import Contract
 import Hunting
 import RandomUser
+import Scenarios
 
 /// Adapters that keep the contract.
 private let goodAdapters = [
@@ -8,6 +9,28 @@ private let goodAdapters = [
   "LegacyAdapter.LegacyNativeCustomEvent", "LegacyAdapter.LegacyTrackingCustomEvent",
   "MannerAdapters.WorldTimerCustomEvent", "MannerAdapters.BiddingCustomEvent",
 ]
+
+/// Screens that keep the contract, and the unit that each of them asks for.
+private let goodScreens = [
+  ("ExampleApps.BannerPage", "strip", "banner"),
+  ("ExampleApps.InterstitialPage", "break", "interstitial"),
+  ("ExampleApps.RewardedPage", "lives", "rewarded"),
+  ("ExampleApps.RewardedInterstitialPage", "coins", "rewardedInterstitial"),
+  ("ExampleApps.NativePage", "feed", "native"),
+  ("ExampleApps.AppOpenPage", "welcome", "appOpen"),
+].map { app, unit, format in
+  """
+  {
+    "title": "\(app)", "app": "\(app)",
+    "adUnits": [ {
+      "id": "\(unit)", "format": "\(format)",
+      "lines": [ {
+        "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "x", "outcome": "fill"
+      } ]
+    } ]
+  }
+  """
+}
 
 /// One adapter of each interface.
 private let interfaces = [
@@ -27,6 +50,21 @@ extension [String] {
 }
 
 extension Property {
+  /// Numbers for which every screen is hunted once.
+  package nonisolated static let everyGoodScreen = UInt64(0)..<UInt64(goodScreens.count)
+
+  /// A hunt of a good application finds nothing. Each number is a batch.
+  package static func survivalOfScreens(runs: Int) -> Property {
+    Property("a good application survives \(runs) runs of a hunt", 0..<30) { number in
+      let (text, round) = goodScreens.element(of: number)
+      let scenario = try Scenario(reading: Array(text.utf8))
+      var hunt = try Hunt(in: scenario, runs: runs, seed: 3 + round)
+      let find = hunt.play().first
+      guard hunt.search.runs == runs else { return .fails("\(scenario.title): too few runs") }
+      return Verdict(find.map { "\($0.cause.word): \(hunt.shrunk($0).tree.text)" })
+    }
+  }
+
   /// Numbers for which every adapter is hunted once.
   package nonisolated static let everyGoodAdapter = UInt64(0)..<UInt64(goodAdapters.count)
 

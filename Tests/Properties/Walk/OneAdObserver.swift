@@ -65,7 +65,9 @@ struct OneAdObserver: WalkObserver {
       expect(session.unitOnScreen == unit, "another unit covers the app")
     } else if session.unitInFeed == unit {
       expect(session.adOnScreen == state.ad?.name, "another ad is in the feed")
-    } else if !state.device.isInBackground, walked.stage.shows(.device, in: frame) {
+    } else if !state.device.isInBackground, !state.device.isOwn,
+      walked.stage.shows(.device, in: frame)
+    {
       // The card, and nothing else that can be touched.
       let title = state.units.first { $0.id == unit }?.title ?? ""
       expect(phone.contains(title), "the phone has no card for \(title)")

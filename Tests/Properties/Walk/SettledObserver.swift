@@ -40,7 +40,7 @@ struct SettledObserver: WalkObserver {
       google.impressions == networks.impressions && google.clicks == networks.clicks
       && google.rewards == networks.rewards && google.impressions <= 1 && google.rewards <= 1
     if !areEqual { return ["\(ad.name): Google \(google), networks \(networks)"] }
-    return ad.state == .loading ? ["\(ad.name) is still loading"] : []
+    return ad.state == .loading && !ad.isAbandoned ? ["\(ad.name) is still loading"] : []
   }
 }
 
@@ -70,11 +70,15 @@ struct LoadsEndObserver: WalkObserver {
     walked.settle()
     // A published wrapper or controller may lose an answer.
     let units = walked.session.scenario.adUnits.filter { $0.asking.waterfall != nil }.map(\.id)
-    let loading = walked.session.ledgers.ads.filter {
-      $0.state == .loading && units.contains($0.unit)
+    let ads = walked.session.ledgers.ads
+    let loading = ads.filter {
+      $0.state == .loading && !$0.isAbandoned && units.contains($0.unit)
     }.map(\.name)
+    // A screen that lets go of its loader is told of no end.
+    let abandoned = Set(ads.filter(\.isAbandoned).map(\.unit))
     let open = units.filter { unit in
-      walked.session.ledgers.waterfalls[unit].map { $0.ended == nil } ?? false
+      !abandoned.contains(unit)
+        && walked.session.ledgers.waterfalls[unit].map { $0.ended == nil } ?? false
     }
     return loading.map { "\($0) is still loading" } + open.map { "the waterfall of \($0) is open" }
   }

@@ -24,7 +24,7 @@ package struct Hunt {
     search = HuntSearch(ground, seed: seed, runs: runs)
   }
 
-  /// A hunt for mistakes of the adapters that a scenario's lines have.
+  /// A hunt for mistakes of the adapters that a scenario's lines have, and of its screen.
   package init(in scenario: Scenario, runs: Int, seed: UInt64) throws {
     search = HuntSearch(try Self.ground([scenario], nil), seed: seed, runs: runs)
   }
@@ -41,10 +41,12 @@ package struct Hunt {
     }
     guard var ground = HuntGround(scenarios, adapter: named) else { throw Missing(name: "a unit") }
     HuntWorker(HuntJob(ground: ground, seed: 0, task: .questions)) { report in
-      guard case .answered(let adapter, let format, let inRealTime) = report,
-        let format = UnitFormat(rawValue: format)
-      else { return }
-      ground.take(format, of: adapter, inRealTime: inRealTime)
+      switch report {
+      case .answered(let adapter, let format, let inRealTime):
+        UnitFormat(rawValue: format).map { ground.take($0, of: adapter, inRealTime: inRealTime) }
+      case .buttons(let names): ground.app?.buttons = names
+      case .began, .broke, .reached, .held, .proved, .troubled, .done: break
+      }
     }.work()
     ground.assumeAllFormatsWhereNoneAnswered()
     return ground

@@ -53,6 +53,15 @@ import Testing
       words("agree ✓") + [.counts("click", google: 1, network: 1)],
       words("reportClick()", "click counted by Google"),
     ],
+    "it-was-the-app": [
+      words("Game night", "Next level"),
+      words("app 0 ┄ does not listen") + [.counts("impression", google: 1, network: 1)],
+      words("Delegates are weak", "Fix: "),
+      words("adDidDismiss"),
+      words("the ad loader of"),
+      words("nobody is told", "Fix: ", "self.loader = loader"),
+      words("saw it") + [.counts("impression", google: 1, network: 1)],
+    ],
     "video-pixel-by-pixel": [
       words("1 Exchange ex-7", "2 └ Brand Server kite-20", "adMetadata", "Brand Server"),
       words("start 2", "impression 2", "impression 1"),

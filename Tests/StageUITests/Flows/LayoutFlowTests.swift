@@ -18,6 +18,15 @@ import Testing
     #expect(stage.screen.contains("advertiser at 200,220 170×24"))
     stage.press(.enter)
     #expect(stage.stage.overlay?.card.name == "why")
+    stage.press(.escape)
+    #expect(stage.stage.overlay?.card.name == "layout", "back to the list")
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test(arguments: [("asset-outside-ad", true), ("good", false)])
+  func `the footer names V where there is a fault`(_ unit: String, _ isFaulty: Bool) throws {
+    #expect(try stage(unit).screen.contains("V layout") == isFaulty)
   }
 
   @Test func `a layout without a fault says so, and so does a unit without an ad`() throws {

@@ -91,6 +91,24 @@ import Testing
     expectDone(stage)
   }
 
+  @Test func `find who does not listen`() throws {
+    let stage = try lesson("find-who-does-not-listen")
+    func playLevel(_ steps: Int) {
+      for _ in 0..<steps { stage.press(.down) }
+      stage.press(.enter)
+      stage.advance(.seconds(7))
+      stage.press(.escape)
+      stage.advance(.seconds(2))
+    }
+    playLevel(2)
+    #expect(stage.state.task?.isDone == false)
+    #expect(stage.state.ad?.findings == ["delegate-let-go"])
+    #expect(stage.text(of: .ledgers).contains("does not listen"))
+    playLevel(3)
+    #expect(stage.state.task?.isDone == true, "\(stage.screen)")
+    #expect(stage.screen.contains("It was the app"))
+  }
+
   @Test func `choose the right call`() throws {
     let stage = try lesson("choose-the-right-call")
     stage.press(.enter)
@@ -313,7 +331,7 @@ import Testing
 
   @Test func `after the last lesson there is no next`() throws {
     #expect(ScenarioLibrary.lesson(after: Self.names[0]) == Self.names[1])
-    #expect(ScenarioLibrary.lesson(after: Self.names[5]) == nil)
+    #expect(ScenarioLibrary.lesson(after: try #require(Self.names.last)) == nil)
     #expect(ScenarioLibrary.lesson(after: "storefront") == nil)
   }
 }

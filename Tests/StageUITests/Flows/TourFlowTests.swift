@@ -48,6 +48,15 @@ import Themes
       .init(.ledgers, "click 1 ◀════════ 1"),
       .init(.trace, "reportClick()", "click counted by Google"),
     ],
+    "it-was-the-app": [
+      .init(.device, "Game night"),
+      .init(.ledgers, "impression 1 ◀════════ 1", "app 0 ┄ does not listen"),
+      .init(.ledgers, "delegate-let-go", "Delegates are weak", "Fix:"),
+      .init(.trace, "adDidDismiss"),
+      .init(.trace, "the ad loader of"),
+      .init(.ledgers, "loader-let-go", "nobody is told", "Fix:"),
+      .init(.ledgers, "impression 1 ════════▶ 1"),
+    ],
     "video-pixel-by-pixel": [
       .init(.ledgers, "20.0 s, can't be skipped", "1 Exchange ex-7", "adMetadata told once"),
       .init(.ledgers, "start", "impression"),
@@ -330,13 +339,15 @@ import Themes
     #expect(!isAnythingRed())
   }
 
+  /// A screen of somebody else's code has no card of ours.
   @Test(arguments: names) func `at 80×24 the whole card is on the phone`(_ tour: String) throws {
     let stage = try stage(tour)
     for beat in Story(stage.session.original.script).beats {
       stage.press("n")
-      guard stage.state.device.adFrame != nil, !stage.state.device.isCovered,
-        beat.look != .trace
-      else { continue }
+      let device = stage.state.device
+      guard device.adFrame != nil, !device.isCovered, !device.isOwn, beat.look != .trace else {
+        continue
+      }
       let phone = stage.lines(of: .device)
       #expect(phone.contains { $0.contains("╭──") } && phone.contains { $0.contains("╰──") })
       #expect(phone.contains { $0.contains("Ad ") } && phone.contains { $0.contains("[ ") })

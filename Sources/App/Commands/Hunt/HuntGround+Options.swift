@@ -14,10 +14,17 @@ extension HuntGround {
     func asked(_ adapter: String?, _ option: String) throws(Failure) -> HuntGround {
       let adapter = try adapter.map { (name) throws(Failure) in try Self.linked(name, option) }
       guard
-        var ground = HuntGround(scenarios, adapter: adapter, hasFaults: options.hasFaults)
+        var ground = HuntGround(
+          scenarios, adapter: adapter, app: options.app, hasFaults: options.hasFaults)
       else { throw .unreadable(path: name, .nothingToHunt) }
       ground.ask()
       return ground
+    }
+    if let app = options.app, !LinkedApps.contains(app) {
+      throw .usage(.badValue(option: "--app", value: app, wanted: .linkedApp))
+    }
+    guard Set(scenarios.map(\.app)).count < 2 || options.app != nil else {
+      throw .unreadable(path: name, .severalApps)
     }
     self = try asked(options.adapter, "--adapter")
     if let rival = options.rival { compare(with: try asked(rival, "--against").adapters[0]) }
@@ -45,6 +52,7 @@ extension HuntGround {
       case .began(let number): last = number
       case .answered(let adapter, let format, let inRealTime):
         UnitFormat(rawValue: format).map { take($0, of: adapter, inRealTime: inRealTime) }
+      case .buttons(let names): app?.buttons = names
       case .done: last = nil
       default: break
       }

@@ -6,6 +6,8 @@ struct HuntOptions: Equatable {
   var scenarios: [String] = []
   /// The class to use in every line.
   var adapter: String?
+  /// The screen to put on the phone.
+  var app: String?
   /// The class that must do the same.
   var rival: String?
   /// How long to go on, unless there is a number of runs.
@@ -50,6 +52,12 @@ struct HuntOptions: Equatable {
 
   private static let options: [CommandOption<HuntOptions>] = [
     .adapter(\.adapter, "put this adapter into every line, as in Module.Class"),
+    .init(
+      "--app", "CLASS", \.app, .text("a screen, such as Module.Class"),
+      """
+      put this screen on the phone, press its buttons at random, and blame it, too; a scenario \
+      that has an app needs no option
+      """, notWith: ["--against"]),
     .init(
       "--against", "CLASS", \.rival, .adapterClass,
       """

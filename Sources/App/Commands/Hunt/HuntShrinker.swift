@@ -57,7 +57,7 @@ struct HuntShrinker {
         case .held(let place): return start + place
         case .troubled(let trouble): end = trouble
         case .done: end = nil
-        case .answered, .broke, .reached, .proved: break
+        case .answered, .buttons, .broke, .reached, .proved: break
         }
       }
       guard let end, let current else { return nil }

@@ -2,25 +2,42 @@ import Catalogue
 import Contract
 import Foundation
 import JSON
+import Observing
 import Playing
+import Simulation
 
 /// Findings in the Static Analysis Results Interchange Format, 2.1.0: the whole rulebook, and where
 /// each rule was broken.
 @MainActor
 struct SARIFReport {
-  private var results: [(finding: Finding, place: FindingPlace)] = []
+  private var results: [Result] = []
   private var failures: [(failure: AdapterFailure, place: FindingPlace)] = []
 
-  mutating func add(_ check: ScenarioCheck, _ name: String) {
-    results += check.findings.map { ($0, FindingPlace($0, in: check, name)) }
+  fileprivate struct Result {
+    let finding: Finding
+    let place: FindingPlace
+    /// What its proof says in names and numbers.
+    var detail: String?
+
+    var text: String {
+      [CheckText.message(finding), detail].compactMap(\.self).joined(separator: "\n")
+    }
   }
 
-  /// The findings of these rules alone; those of a file that is no scenario are at its top.
+  mutating func add(_ check: ScenarioCheck, _ name: String) {
+    results += check.findings.map { Result(finding: $0, place: FindingPlace($0, in: check, name)) }
+  }
+
+  /// The faults of layouts alone; those of a file that is no scenario are at its top.
   mutating func add(
-    _ check: ScenarioCheck, _ name: String, only rules: Set<String>, isScenario: Bool
+    _ faults: [LayoutFault], of check: ScenarioCheck, _ name: String, isScenario: Bool
   ) {
-    results += check.findings.filter { rules.contains($0.rule.id) }.map {
-      ($0, isScenario ? FindingPlace($0, in: check, name) : FindingPlace(topOf: name))
+    for finding in check.findings {
+      guard let fault = faults.first(where: { finding.proof.contains($0.entry.number) }) else {
+        continue
+      }
+      let place = isScenario ? FindingPlace(finding, in: check, name) : FindingPlace(topOf: name)
+      results.append(Result(finding: finding, place: place, detail: fault.entry.message))
     }
   }
 
@@ -70,15 +87,15 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ result: (finding: Finding, place: FindingPlace)) {
-    let (finding, place) = result
+  fileprivate mutating func write(_ result: SARIFReport.Result) {
+    let (finding, place) = (result.finding, result.place)
     object {
       $0.writeMember("ruleId", finding.rule.id)
       if let index = Rulebook.all.firstIndex(where: { $0.id == finding.rule.id }) {
         $0.writeMember("ruleIndex", index)
       }
       $0.writeMember("level", finding.rule.severity.rawValue)
-      $0.text("message", CheckText.message(finding))
+      $0.text("message", result.text)
       if let file = place.file { $0.location(file, place.position) }
     }
   }

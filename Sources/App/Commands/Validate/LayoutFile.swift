@@ -19,6 +19,14 @@ enum LayoutFile {
     return scenario
   }
 
+  /// Whether a file plainly is a layout, and no scenario.
+  static func isLayout(_ path: String) -> Bool {
+    guard ScenarioLibrary.content(of: path) == nil, let bytes = try? Files.read(path, .any),
+      let node = try? JSONReader.read(bytes, dialect: .relaxed), var object = try? node.object()
+    else { return false }
+    return object.optional("views") != nil && object.optional("adUnits") == nil
+  }
+
   private static let ads = """
     {
       "title": "A layout",

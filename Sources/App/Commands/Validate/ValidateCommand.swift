@@ -11,14 +11,13 @@ enum ValidateCommand {
   /// 0 if native ads were shown and none has a fault, 2 if a report could not be written, otherwise 1.
   static func run(_ options: ValidateOptions) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
-    let inputs = files + [options.layout].compactMap(\.self)
+    let inputs = [options.layout].compactMap(\.self) + files
     try Overwriting.refuse([("--sarif", options.sarif)], of: inputs)
-    var scenarios: [(name: String, scenario: Scenario)] = []
-    if let path = options.layout { scenarios.append((path, try LayoutFile.scenario(of: path))) }
-    for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
+    var scenarios: [Input] = []
+    for name in inputs { scenarios.append(try open(name, isLayout: name == options.layout)) }
     var isFaultless = true
     var sarif = SARIFReport()
-    for (name, scenario) in scenarios {
+    for (name, scenario, isLayout) in scenarios {
       let check = ScenarioCheck.play(scenario, seed: options.seed)
       let verdict = LayoutVerdict(check.session.journal.entries)
       isFaultless = isFaultless && !verdict.shown.isEmpty && verdict.faults.isEmpty
@@ -27,13 +26,22 @@ enum ValidateCommand {
       } else {
         Console.print(verdict.report(of: name))
       }
-      let rules = Set(verdict.faults.map(\.rule.id))
-      sarif.add(check, name, only: rules, isScenario: name != options.layout)
+      sarif.add(verdict.faults, of: check, name, isScenario: !isLayout)
     }
     if let path = options.sarif, let reason = Files.write(sarif.bytes, to: path) {
       Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
       return 2
     }
     return isFaultless ? 0 : 1
+  }
+
+  private typealias Input = (name: String, scenario: Scenario, isLayout: Bool)
+
+  /// A file that has views and no ad units is a layout, whoever says so.
+  private static func open(_ name: String, isLayout: Bool) throws(Failure) -> Input {
+    guard isLayout || LayoutFile.isLayout(name) else {
+      return (name, try ScenarioFiles.open(name), false)
+    }
+    return (name, try LayoutFile.scenario(of: name), true)
   }
 }

@@ -45,7 +45,7 @@ package enum AnnouncementText {
     switch entry.sense {
     case .shown, .takenDown, .serviceSetUp, .moduleLoaded, .sdkStarted, .networkExpired: return nil
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken, .standIn, .declined,
-      .closeMissed, .coverWasClosable, .introduced, .leftOutOfAuction:
+      .closeMissed, .tapMissed, .coverWasClosable, .introduced, .leftOutOfAuction:
       return Spoken.sentence(entry.message)
     default: break
     }

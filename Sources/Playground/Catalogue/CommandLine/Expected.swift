@@ -9,6 +9,8 @@ extension Expected {
   package static let scenario: Expected = "a scenario"
   package static let scenarioOrAdapter: Expected = "a scenario, or --adapter"
   package static let journal: Expected = "a journal"
+  package static let linkedApp: Expected =
+    "a UIViewController that is linked into the program, as Module.Class, or a name that the program gave it"
   package static let linkedAdapter: Expected =
     "an adapter that is linked into this program, such as Module.Class"
 

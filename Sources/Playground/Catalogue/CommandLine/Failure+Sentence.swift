@@ -74,6 +74,7 @@ extension Failure.Reason {
     case .notImported(let module): "this is the interface of \(module), which no source imports"
     case .nothingToHunt:
       "no ad unit here goes through Google and an adapter, so there is nothing to hunt"
+    case .severalApps: "these scenarios have different apps; a hunt is for one of them"
     case .nothingToCompare: "the two adapters have no format in common"
     case .noCounterpart(let missing): InterfaceText.noCounterpart(missing)
     case .isJournal: "this is a journal; adplay replay plays it again"

@@ -56,7 +56,7 @@ package enum Failure: Error {
     /// Two interfaces of a module.
     case secondInterface(module: String)
     case notImported(module: String)
-    case nothingToHunt, nothingToCompare
+    case nothingToHunt, nothingToCompare, severalApps
     /// Two files of a catalogue for one URL.
     case twoAnswers(url: String, String, String)
     case isJournal

@@ -6,6 +6,23 @@ package enum CountsText {
   /// A network whose name is not known yet.
   package static var someNetwork: String { localized("network") }
   package static var paid: String { localized("paid") }
+  package static var app: String { localized("app") }
+  package static var appDoesNotListen: String { localized("does not listen") }
+  /// What it does not listen to, while it does to other news.
+  package static func notTold(of news: [AdRecord.News]) -> String {
+    let words = news.map(word).joined(separator: ", ")
+    return localized("not told: \(words)")
+  }
+
+  private static func word(_ news: AdRecord.News) -> String {
+    switch news {
+    case .impression: CountRow.Event.impression.title
+    case .click: CountRow.Event.click.title
+    case .reward: CountRow.Event.reward.title
+    case .payment: paid
+    }
+  }
+
   package static var whoSees: String { localized("Who sees?") }
   package static var turnIt: String { localized("switch") }
   /// With how many positions of the switch an ad was tapped.
@@ -73,6 +90,7 @@ package enum CountsText {
   /// How much of the second in view has begun.
   package static let quarters = ["◔", "◑", "◕", "●"]
 
+  package static var unheard: String { localized("Nobody waits for this ad any more.") }
   package static func everyLineFailed(asked: Int) -> String {
     localized("no ad: \(asked) network\(asked == 1 ? "" : "s") asked")
   }

@@ -15,6 +15,9 @@ extension LifeText {
     localized("\(sentence) · press \(key)")
   }
 
+  /// Where the ad is, for a place without room for what can come next.
+  package static func now(_ state: String) -> String { localized("Now: \(state).") }
+
   package var sentence: String {
     switch self {
     case .now(let state, let next):

@@ -83,6 +83,7 @@ extension MessageWords {
     "AdChoices lies outside the ad",
     "AdChoices is %1 points",
     "AdChoices removed",
+    "the tap on AdChoices is taken by %1",
     "no AdChoices in the ad",
     "%1 has not answered its set-up",
     "%1 answered its set-up again; the first answer stands",

@@ -48,5 +48,45 @@ extension Rulebook {
       code: "networkAd.adChoicesView?.removeFromSuperview()",
       source: "native ad protocol",
       breach: .noted(.adChoicesLeftBehind), occasion: .on(.untracked), wires: ["untrack"]),
+    Rule(
+      id: "ad-choices-taken", severity: .error, party: .adapter,
+      sentence: "A tap on AdChoices went to the ad behind it.",
+      why: "Whoever asks why the ad is there has clicked it, and is told nothing.",
+      fix: "Let AdChoices take its taps: a label or a picture lets them through.",
+      code: "badge.isUserInteractionEnabled = true",
+      source: "native ad protocol; changelogs of public adapters",
+      breach: .noted(.adChoicesTaken), occasion: tapOnAdChoices),
+    Rule(
+      id: "ad-choices-lost", severity: .warning, party: .adapter,
+      sentence: "A tap on AdChoices did nothing.",
+      why: "The user cannot find out who advertises and why; the industry's rules require it.",
+      fix: "Open the network's page when AdChoices is tapped, or return the network's own view.",
+      code: "badge.addGestureRecognizer(UITapGestureRecognizer { _ in networkAd.openAdChoices() })",
+      source: "native ad protocol",
+      breach: .noted(.adChoicesLost), occasion: tapOnAdChoices),
+    Rule(
+      id: "ad-choices-counted", severity: .error, party: .adapter,
+      sentence: "A tap on AdChoices was counted as a click.",
+      why: "The advertiser pays for a user who wanted to know who advertises, and why.",
+      fix: "Hand only the clickable views from didRender to the network.",
+      code: "networkAd.registerClickableViews(Array(clickableAssetViews.values))",
+      source: "native ad protocol; changelogs of public adapters",
+      breach: .missing(after: [.tapped]) { ad, tap in
+        // Taps in the same moment could not be told apart, and what was behind AdChoices may be clicked.
+        guard tap.isOnAdChoices, ad.last(.tapped) == tap.number, !ad.mayHaveMissedAdChoices else {
+          return nil
+        }
+        let since = { (senses: [Sense]) in senses.compactMap(ad.last).filter { $0 > tap.number } }
+        let clicks = [since([.networkClick, .clickReported]), since([.googleClick])]
+        return clicks.first { !$0.isEmpty }.map { [tap.number] + $0.sorted() }
+      }, occasion: tapOnAdChoices),
   ]
+
+  private static let tapOnAdChoices = Occasion.on(.tapped, of: .native).given { tap, _ in
+    tap.isOnAdChoices
+  }
+}
+
+extension Entry {
+  fileprivate var isOnAdChoices: Bool { data[.target] == "adChoices" }
 }

@@ -9,7 +9,8 @@ package struct HuntTrial {
   package let session: Session
   /// When the script was over; then time passed until no rule waited any more.
   package let end: Instant
-  /// Every broken rule that is an adapter's, and is not explained by what users and networks do.
+  /// Every broken rule that is an adapter's, or that of a screen which is somebody's code, and is not explained
+  /// by what users and networks do.
   package let findings: [Finding]
 
   /// Plays a scenario. `prepare` is given the session before it starts.
@@ -22,9 +23,13 @@ package struct HuntTrial {
     end = session.now
     session.waitForDeadlines()
     findings = session.journal.entries.compactMap(Finding.init).filter { finding in
-      finding.rule.party.role == .adapter && Explained.reasons[finding.rule.id] == nil
+      Self.isHunted(finding.rule.party, in: scenario) && Explained.reasons[finding.rule.id] == nil
         && (blamesWires || finding.fault == nil)
     }
+  }
+
+  private static func isHunted(_ party: Party, in scenario: Scenario) -> Bool {
+    party.role == .adapter || party.role == .app && scenario.app != nil
   }
 
   /// When a rule was first found to be broken.

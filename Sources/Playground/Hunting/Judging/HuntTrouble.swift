@@ -1,6 +1,6 @@
 package import Contract
 
-/// What an adapter can do to the program it runs in. No rule of the contract is about it.
+/// What an adapter, or an app, can do to the program it runs in. No rule of the contract is about it.
 package enum HuntTrouble: String, CaseIterable, Codable, Sendable {
   case crashes = "adapter-crashes"
   case hangs = "adapter-hangs"
@@ -16,13 +16,15 @@ package enum HuntTrouble: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  package var sentence: String {
-    switch self {
-    case .crashes: "The adapter crashed."
-    case .hangs: "The adapter kept the main thread."
-    case .eatsMemory: "The adapter took more and more memory."
-    case .startsThreads: "The adapter started more and more threads."
-    case .prints: "The adapter wrote to standard output."
+  /// What happened; a screen of somebody else's code may have done it as well as the adapter.
+  package func sentence(hasApp: Bool) -> String {
+    let party = hasApp ? "app, or the adapter," : "adapter"
+    return switch self {
+    case .crashes: "The \(party) crashed."
+    case .hangs: "The \(party) kept the main thread."
+    case .eatsMemory: "The \(party) took more and more memory."
+    case .startsThreads: "The \(party) started more and more threads."
+    case .prints: "The \(party) wrote to standard output."
     }
   }
 }

@@ -8,6 +8,8 @@ package struct HuntGround: Codable, Equatable, Sendable {
   /// Google's units, as in a file.
   package let units: [JSONTree]
   package var adapters: [HuntedAdapter]
+  /// A screen that is hunted as well, and asks for the units' ads itself.
+  package var app: HuntedApp?
   /// An adapter that must do the same in every run.
   package var rival: HuntedAdapter?
   /// Whether something may go wrong between Google and the adapter.
@@ -21,10 +23,11 @@ package struct HuntGround: Codable, Equatable, Sendable {
   }
 
   /// The units of these scenarios that go through Google, with one adapter in all lines or with
-  /// their own; nil if there are none, or a scenario was made in code.
+  /// their own, and with a screen that is given or the first that a scenario has; nil if there are none, or a
+  /// scenario was made in code.
   package init?(
     _ scenarios: [Scenario], adapter: (className: String, api: AdapterAPI)? = nil,
-    hasFaults: Bool = false
+    app: String? = nil, hasFaults: Bool = false
   ) {
     var (units, adapters): ([JSONTree], [HuntedAdapter]) = ([], [])
     for scenario in scenarios {
@@ -43,6 +46,15 @@ package struct HuntGround: Codable, Equatable, Sendable {
     self.units = units
     self.adapters = adapters
     self.hasFaults = hasFaults
+    self.app = (app ?? scenarios.lazy.compactMap(\.app).first).map(HuntedApp.init)
+  }
+
+  /// A scenario of these units, with the screen that is hunted.
+  func tree(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {
+    let screen = app.map { [JSONTree.Member(key: "app", value: .string($0.name))] } ?? []
+    return .object(
+      [.init(key: "title", value: .string("hunt"))] + screen
+        + [.init(key: "adUnits", value: .array(units)), .init(key: "script", value: .array(steps))])
   }
 
   /// Units of different scenarios may have the same id.

@@ -34,48 +34,62 @@ private struct RunMaker {
 
   private var settings: RandomSettings {
     RandomSettings(
-      dice: dice, hasFaults: ground.hasFaults, servingMayDecide: ground.servingMayDecide)
+      dice: dice, hasFaults: ground.hasFaults, servingMayDecide: ground.servingMayDecide,
+      isOfLinesOnly: ground.app != nil)
   }
 
   func fresh() -> JSONTree {
+    let units = ground.app == nil ? freshUnits : ground.units.map(changedAtRandom)
+    return tree(units, deeds(units).steps)
+  }
+
+  private var freshUnits: [JSONTree] {
     let count = dice.isOne(in: 4) ? 2 : 1
     var units: [JSONTree] = []
     for _ in 1...count {
-      var unit = unit(besides: units)
-      for _ in 0..<dice.number(below: dice.pick([1, 3, 7])) { unit = settings.changed(unit) }
-      units.append(unit)
+      units.append(changedAtRandom(unit(besides: units)))
     }
-    return Self.tree(units, visits(units).steps)
+    return units
+  }
+
+  private func changedAtRandom(_ unit: JSONTree) -> JSONTree {
+    var unit = unit
+    for _ in 0..<dice.number(below: dice.pick([1, 3, 7])) { unit = settings.changed(unit) }
+    return unit
   }
 
   /// A scenario with something added, left out or changed.
   func changed(_ tree: JSONTree) -> JSONTree {
     var (units, steps) = (tree[elementsOf: "adUnits"], tree[elementsOf: "script"])
     for _ in 0...dice.number(below: 3) {
-      let visits = visits(units)
+      let deeds = deeds(units)
       switch dice.number(below: 5) {
       case 0:
         let place = dice.number(below: units.count)
         units[place] = settings.changed(units[place])
       case 1 where !steps.isEmpty: steps.remove(at: dice.number(below: steps.count))
-      case 2 where steps.count < Self.mostSteps: steps += visits.steps
-      case 3 where !steps.isEmpty: steps[dice.number(below: steps.count)] = visits.pause()
-      default: steps.insert(visits.step(), at: dice.number(below: steps.count + 1))
+      case 2 where steps.count < Self.mostSteps: steps += deeds.steps
+      case 3 where !steps.isEmpty: steps[dice.number(below: steps.count)] = deeds.pause()
+      default: steps.insert(deeds.step(), at: dice.number(below: steps.count + 1))
       }
     }
-    return Self.tree(units, steps)
+    return self.tree(units, steps)
   }
 
   /// What always can be played: the ground's own units, and nothing done.
   func plain() -> (JSONTree, Scenario) {
-    let tree = Self.tree([unit(besides: [])], [])
+    let tree = self.tree(ground.app == nil ? [unit(besides: [])] : ground.units, [])
     return (tree, Scenario.playable(tree) ?? Scenario(title: "", adUnits: []))
   }
 
   private static let mostSteps = 30
 
-  private func visits(_ units: [JSONTree]) -> RandomVisits {
-    RandomVisits(units: units, settings: settings, pauses: Pauses(units), dice: dice)
+  private func deeds(_ units: [JSONTree]) -> any RandomDeeds {
+    guard let app = ground.app else {
+      return RandomVisits(units: units, settings: settings, pauses: Pauses(units), dice: dice)
+    }
+    return RandomTouches(
+      buttons: app.buttons, units: units, settings: settings, pauses: Pauses(units), dice: dice)
   }
 
   private func unit(besides others: [JSONTree]) -> JSONTree {
@@ -91,9 +105,7 @@ private struct RunMaker {
     return ground.unit(like: base, id: isTaken ? "\(id)-2" : id, of: adapter, format)
   }
 
-  private static func tree(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {
-    .object([
-      "title": .string("hunt"), "adUnits": .array(units), "script": .array(steps),
-    ])
+  private func tree(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {
+    ground.tree(units, steps)
   }
 }

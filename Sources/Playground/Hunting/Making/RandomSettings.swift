@@ -7,11 +7,13 @@ struct RandomSettings {
   let dice: Dice
   let hasFaults: Bool
   let servingMayDecide: Bool
+  /// Whether the options are left to a screen that asks for its ads itself.
+  let isOfLinesOnly: Bool
 
   /// The unit with one more setting changed, or one less.
   func changed(_ unit: JSONTree) -> JSONTree {
     var unit = unit
-    switch dice.number(below: 6) {
+    switch isOfLinesOnly ? 5 : dice.number(below: 6) {
     case 0: unit = changed(unit, as: Self.unit, except: Self.keptOfUnits)
     case 1, 2:
       let options = unit["options"] ?? .object([JSONTree.Member]())
@@ -30,7 +32,7 @@ struct RandomSettings {
   /// A step of a script that changes a setting of a unit from its next request on.
   func change(of unit: JSONTree) -> JSONTree? {
     guard let id = unit["id"] else { return nil }
-    let isLine = dice.isOne(in: 2)
+    let isLine = isOfLinesOnly || dice.isOne(in: 2)
     let skipped = isLine ? skippedOfLines : unpossible(in: unit)
     let all = (isLine ? Change.settingsOfLines : Change.settingsOfUnits)
       .filter { !skipped.contains($0.key) }

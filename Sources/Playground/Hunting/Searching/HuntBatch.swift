@@ -35,7 +35,7 @@ package struct HuntBatch: Sendable {
     case .reached(let run, let points): reached.append((run, points))
     case .troubled(let trouble): die(of: trouble)
     case .done: isDone = true
-    case .answered, .held, .proved: break
+    case .answered, .buttons, .held, .proved: break
     }
   }
 

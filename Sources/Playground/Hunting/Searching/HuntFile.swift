@@ -27,7 +27,7 @@ package struct HuntFile: Sendable {
         ]))
     }
     return .object([
-      "title": .string(title), "about": .string(find.sentence),
+      "title": .string(title), "about": .string(find.sentence), "app": find.tree["app"],
       "adUnits": .array(find.tree[elementsOf: "adUnits"].map(Self.ordered)),
       "script": .array(script),
     ])

@@ -33,7 +33,7 @@ package struct HuntFind: Equatable, Sendable {
   package var sentence: String {
     switch cause {
     case .rule(let id): Rulebook.rule(id)?.sentence ?? id
-    case .trouble(let trouble): trouble.sentence
+    case .trouble(let trouble): trouble.sentence(hasApp: tree["app"] != nil)
     case .difference(let word): rivals.map { HuntDifference.sentence(word, of: $0) } ?? word
     }
   }

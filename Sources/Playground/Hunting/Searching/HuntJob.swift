@@ -7,7 +7,7 @@ package struct HuntJob: Codable, Sendable {
   package let hang: Hang
 
   package enum Task: Codable, Sendable {
-    /// Which adapter has which formats.
+    /// Which adapter has which formats, or which buttons a screen has.
     case questions
     /// These runs, with what earlier ones have reached.
     case runs(Range<Int>, after: [JSONTree], known: Set<Int>)
@@ -37,6 +37,8 @@ package enum HuntReport: Codable, Equatable, Sendable {
   /// A run, question or candidate begins; if nothing more comes, it ended the process.
   case began(Int)
   case answered(adapter: Int, format: String, inRealTime: Bool)
+  /// All that a screen has shown by now.
+  case buttons([String])
   /// The rules that a run broke for the first time, and what else happened.
   case broke(run: Int, [String])
   /// What a run was the first to reach.

@@ -35,6 +35,7 @@ package struct HuntWorker {
   }
 
   private func ask() {
+    guard job.ground.app == nil else { return lookForButtons() }
     for (number, question) in job.ground.questions.enumerated() {
       guard let scenario = Scenario.playable(question.tree) else { continue }
       tell(.began(number))
@@ -45,6 +46,40 @@ package struct HuntWorker {
           adapter: question.adapter, format: question.format.rawValue,
           inRealTime: trial.session.realTimePassed > .zero))
     }
+  }
+
+  /// How many buttons are pressed one after another to find more.
+  private static let longestPath = 4
+
+  /// Presses each button when it first comes to light, after those that led to it.
+  private func lookForButtons() {
+    var (known, paths): ([String], [[String]]) = ([], [[]])
+    while let path = paths.popLast() {
+      let new = Set(buttons(after: path)).subtracting(known).sorted()
+      known += new
+      if path.count < Self.longestPath { paths += new.map { path + [$0] } }
+      tell(.buttons(known))
+    }
+  }
+
+  /// All that come to light while these are pressed, and what opens is closed.
+  private func buttons(after path: [String]) -> [String] {
+    guard let scenario = Scenario.playable(job.ground.tree(job.ground.units, [])) else { return [] }
+    let session = Session(scenario)
+    prepare(session)
+    _ = ScriptRun.play(session)
+    var found: [String] = []
+    func look(after action: Action) {
+      session.perform(action)
+      session.perform(.advance(.seconds(5)))
+      found += session.buttonNames
+    }
+    look(after: .advance(.zero))
+    for name in path {
+      look(after: .tap(.button(name)))
+      look(after: .close)
+    }
+    return found
   }
 
   private func play(_ runs: Range<Int>, after earlier: [JSONTree], _ known: Set<Int>) {

@@ -28,6 +28,11 @@ package struct LayoutFault: Equatable, Sendable {
   }
 }
 
+extension AdRecord {
+  /// Whether the validator found something in its layout.
+  package var hasLayoutFault: Bool { findings.contains(where: Rulebook.idsOfLayouts.contains) }
+}
+
 extension Sequence<Entry> {
   /// The faults of native ads' layouts, in the order in which they were found.
   package var layoutFaults: [LayoutFault] { compactMap(LayoutFault.init) }

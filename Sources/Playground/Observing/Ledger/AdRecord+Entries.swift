@@ -98,6 +98,7 @@ extension AdRecord {
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
     default:
       events.add(sense)
+      heard.add(sense)
       pixels?.add(sense, entry)
     }
   }

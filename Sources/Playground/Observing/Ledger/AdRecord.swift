@@ -46,6 +46,8 @@ package struct AdRecord: Equatable, Sendable {
   /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
+  /// What the application was told.
+  package internal(set) var heard: HeardByApp = []
   /// What the servers of its VAST document were told; nil for other ads.
   package internal(set) var pixels: PixelBook?
   /// How that went; nil for ads that have none, and are not told about.

@@ -14,16 +14,26 @@ extension Session {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
     guard let point = point(of: target, in: ad) else { return noteMissing(target) }
-    if case .nobody = app.window.tap(at: point).taker {
+    let touched = target == .adChoices ? adChoices(of: ad) : nil
+    let result = app.window.tap(at: point)
+    if let touched, touched.noteFault(result) { return }
+    if case .nobody = result.taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
+  }
+
+  /// AdChoices of a native ad, which has a page of its own to open.
+  private func adChoices(of ad: String?) -> TouchedAdChoices? {
+    guard let icon = view(of: .adChoices, in: ad),
+      let adView = app.adsInApp.first(where: { icon.isDescendant(of: $0.view) })?.view
+    else { return nil }
+    return TouchedAdChoices(icon: icon, adView: adView)
   }
 
   private func noteMissing(_ target: Target) {
     if case .button(let name) = target { return noteMissingButton(name) }
     let text = "\(target.rawValue) is not on the screen"
-    guard target == .close else { return world.journal.note(by: .user, text) }
-    world.journal.note(by: .user, text, .closeMissed)
+    world.journal.note(by: .user, text, target == .close ? .closeMissed : .tapMissed)
   }
 
   /// Closes what covers the application.
@@ -74,7 +84,10 @@ extension Session {
       .first
   }
 
-  /// The application's own buttons that can be touched.
+  /// The names of the application's own buttons that can be touched.
+  package var buttonNames: [String] { buttons.map(\.name) }
+
+  /// Those buttons.
   var buttons: [(name: String, view: UIView)] {
     guard app.isOwn, cover?.presentedForAd == nil else { return [] }
     return (cover ?? app.window.rootViewController)?.viewIfLoaded?.ownButtons ?? []

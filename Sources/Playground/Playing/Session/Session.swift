@@ -156,8 +156,12 @@ package final class Session {
   /// When a rule next finds that something is missing.
   var nextDeadline: Instant? { readers.judge.nextDue }
 
+  /// Whether an order for a unit reaches whoever asks for its ads: a screen of somebody else's may ask for its
+  /// ads itself.
+  package func takes(_ order: Action) -> Bool { app.takes(order) }
+
   private func obey(_ action: Action) {
-    if app.isOwn, action.isOfFeed {
+    guard takes(action) else {
       return world.journal.note(by: .app, "the application's own screen decides that itself")
     }
     switch action {

@@ -33,6 +33,7 @@ package enum LinkedApps {
   /// `init(coder:)`, the one that all controllers have.
   @MainActor static func make(_ name: String) -> UIResponder? {
     if let maker = makers[name] { return maker() }
-    return (LinkedClass.named(name) as? UIViewController.Type)?.init(coder: NSCoder())
+    let type = LinkedClass.named(name) as? UIViewController.Type
+    return (type as? any AdScreen.Type)?.init() ?? type?.init(coder: NSCoder())
   }
 }

@@ -41,12 +41,19 @@ extension UIButton {
 }
 
 extension NativeAdView {
-  /// What can be touched: one of its assets, or a part within them.
+  /// What can be touched: one of its assets, or a part within them, if it is not hidden.
   func view(of target: Target) -> UIView? {
     switch target {
     case .play, .mute, .adChoices: descendant(target)
     // Scripts and the SDK use the same word for an asset.
-    default: assetView(target.rawValue)
+    default: assetView(target.rawValue).flatMap { $0.isHidden(in: self) ? nil : $0 }
     }
+  }
+}
+
+extension UIView {
+  /// Whether it is hidden itself, or in a view of `ancestor` that is.
+  fileprivate func isHidden(in ancestor: UIView) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
   }
 }

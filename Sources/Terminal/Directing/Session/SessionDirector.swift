@@ -239,9 +239,9 @@ package final class SessionDirector: Director {
 
   func obey(_ effect: StageEffect) {
     switch effect {
-    case .perform(let action) where session.hasOwnScreen && action.isOfFeed:
-      stage.take(.asksItself)
-    case .reload where session.hasOwnScreen, .showWhenLoaded where session.hasOwnScreen:
+    case .perform(let action) where !session.takes(action): stage.take(.asksItself)
+    case .reload(let unit) where !session.takes(.load(unit: unit)),
+      .showWhenLoaded(let unit) where !session.takes(.show(unit: unit)):
       stage.take(.asksItself)
     case .perform(let action):
       if case .tap = action { stage.coach.isFirstMinute = false }

@@ -124,6 +124,7 @@ extension CountsNews {
     case .noAd, .noAdInStory: CountsText.noAd
     case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
+    case .unheard: CountsText.unheard
     }
   }
 }

@@ -16,6 +16,7 @@ extension StageCommand {
   package static let assetsRoom: Self = "assets"
   package static let mediationRoom: Self = "mediation"
   package static let contractRoom: Self = "contract"
+  package static let layoutRoom: Self = "layout"
   package static let lifeRoom: Self = "life"
   package static let videoRoom: Self = "video"
   package static let interfacesRoom: Self = "interfaces"

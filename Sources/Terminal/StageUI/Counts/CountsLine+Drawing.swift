@@ -17,6 +17,7 @@ extension Brush {
       return LargeFigure.rows
     case .captions(let passage): captions(passage, row.y, columns)
     case .paid(let micros): paid(micros, row.y, columns)
+    case .unheard(let unheard): self.unheard(unheard, row.y, columns)
     case .other(let book): other(book, row)
     case .quartiles(let quartiles): self.quartiles(quartiles, row, columns)
     case .servers(let video): servers(video, row)
@@ -45,6 +46,7 @@ extension Brush {
     case .noAdInStory: CountsText.noAd
     case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
+    case .unheard: CountsText.unheard
     }
   }
 
@@ -105,6 +107,17 @@ extension Brush {
     write(
       [(text, micros > 0 ? theme.text : theme.muted)],
       at: Point(x: columns.google - 2, y: y), until: columns.rect.maxX)
+  }
+
+  /// Where the application hears of nothing, it counts nothing.
+  private mutating func unheard(_ news: CountsSheet.Unheard, _ y: Int, _ columns: CountColumns) {
+    write([(CountsText.app, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
+    let words =
+      switch news {
+      case .everything: ("0 ┄ \(CountsText.appDoesNotListen)", theme.alarm)
+      case .some(let news): ("┄ \(CountsText.notTold(of: news))", theme.muted)
+      }
+    write([words], at: Point(x: columns.google, y: y), until: columns.rect.maxX)
   }
 
   private mutating func other(_ book: Books.Book, _ row: Rect) {

@@ -12,6 +12,8 @@ enum CountsLine: Equatable {
   /// What each side did, under the figures.
   case captions(Passage)
   case paid(micros: Int)
+  /// What the application never heard of.
+  case unheard(CountsSheet.Unheard)
   case other(Books.Book)
   case quartiles(Quartiles)
   case servers(VideoCounts)
@@ -115,7 +117,8 @@ extension CountsSheet {
       lines.append(variant.isLarge ? .largeRow(row) : .row(row))
       if variant.captions.has(row.passage) { lines.append(.captions(row.passage)) }
     }
-    return lines + (variant.hasPaid ? [.paid(micros: paidMicros)] : []) + others.map { .other($0) }
+    return lines + (variant.hasPaid ? [.paid(micros: paidMicros)] : [])
+      + (unheard.map { [.unheard($0)] } ?? []) + others.map { .other($0) }
       + (video.map { [.quartiles($0.quartiles), .servers($0)] } ?? [])
   }
 

@@ -9,6 +9,8 @@ enum CountsNews: Equatable {
   /// The line that is being asked, once one is.
   case asking(String?, secondsLeft: Int?)
   case everyLineFailed(asked: Int)
+  /// Its application let go of what would have been told.
+  case unheard
 
   init?(_ state: StageState) {
     guard let ad = state.ad else {
@@ -17,6 +19,7 @@ enum CountsNews: Equatable {
       return
     }
     switch ad.state {
+    case .loading where ad.isAbandoned: self = .unheard
     case .loading: self = .asking(ad.lineAsked, secondsLeft: state.secondsLeft)
     case .failed: self = .everyLineFailed(asked: state.linesAsked)
     case .loaded, .onScreen, .dismissed: return nil

@@ -18,6 +18,8 @@ struct CountsSheet: Equatable {
   /// How many quarters of the second in view that an impression needs have begun; nil unless it runs.
   let quarterInView: Int?
   let paidMicros: Int
+  /// What an application with a screen of its own never heard of; nil if it heard of all that was counted.
+  let unheard: Unheard?
   /// Networks that counted beside the one whose ad it is.
   let others: [Books.Book]
   /// How much of a VAST ad's video was seen, and what its servers were told.
@@ -36,6 +38,17 @@ struct CountsSheet: Equatable {
   let heldRules: Int?
   /// Whether a sentence under the stage speaks of what is here.
   let isExplained: Bool
+
+  /// What Google counted and did not tell, since nobody listens.
+  enum Unheard: Equatable {
+    case everything
+    case some([AdRecord.News])
+
+    init?(_ ad: AdRecord) {
+      guard !ad.unheard.isEmpty else { return nil }
+      self = ad.isUnheard ? .everything : .some(ad.unheard)
+    }
+  }
 
   /// Something to say, which is put into words only where it is drawn.
   enum Remark: Equatable {
@@ -73,6 +86,7 @@ struct CountsSheet: Equatable {
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = scene.state.quarterInView
     paidMicros = ad?.google.paidMicros ?? 0
+    unheard = scene.state.device.isOwn ? ad.flatMap(Unheard.init) : nil
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(scene.state)

@@ -8,7 +8,8 @@ import Simulation
 /// The faults of the ad's layout, as Google's validator finds them; the selected one is lit on the phone.
 package struct LayoutRoom: ListRoom {
   package static let card = RoomCard(
-    "layout", title: "layout", explanation: "Shows what Google's validator finds in a native ad.",
+    .layoutRoom, title: "layout",
+    explanation: "Shows what Google's validator finds in a native ad.",
     keys: [Key("V")], place: .over, after: .discrepancy, CommandManner(group: .adCase))
 
   package static var isRound: Bool { true }

@@ -30,16 +30,18 @@ struct LifePane: Pane {
     let inside = brush.rest.splitLeft(60).left
     brush.rest = inside
     guard let life else { return brush.say(.noAd(key: brush.keyLabel(.reload))) }
-    let remarks = trouble(life, brush) + [words(life, brush)]
+    let (trouble, words) = (trouble(life, brush), words(life, brush))
+    let remarks = trouble + [words]
     let diagram = life.table.diagram
     let rows = remarks.reduce(0) { $0 + Text.wrapped($1.text, width: inside.width).count }
     let isDense = inside.height < diagram.height + rows
     let end = brush.draw(diagram, life, inside, isDense: isDense)
     brush.rest = inside.inset(top: end - inside.y)
     if !isDense { brush.gap(ifSpare: rows) }
-    for one in remarks {
-      brush.say(one.text, one.style, hit: one.entry.map { .entry($0) })
-    }
+    for one in trouble { brush.say(one.text, one.style, hit: one.entry.map { .entry($0) }) }
+    let isCut = Text.wrapped(words.text, width: inside.width).count > brush.rest.height
+    let short = LifeText.now(life.table.title(of: life.state))
+    brush.say(isCut ? short : words.text, words.style)
   }
 
   /// What the diagram shows, in words.

@@ -21,7 +21,7 @@ extension ScrolledRoom {
     case .down: scroll(by: 1, &scene)
     case .pageUp: scroll(by: -10, &scene)
     case .pageDown: scroll(by: 10, &scene)
-    default: scene.stage.overlay = nil
+    default: return leave(&scene.stage)
     }
     return []
   }

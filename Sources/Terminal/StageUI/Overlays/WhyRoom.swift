@@ -13,10 +13,13 @@ package struct WhyRoom: ScrolledRoom {
   package var scroll: Int
   /// Whether it is as wide as the window.
   private var isWide = false
+  /// The sheet that led here, and is there again afterwards.
+  private let behind: OpenRoom?
 
-  package init(entry: Int, scroll: Int = 0) {
+  package init(entry: Int, scroll: Int = 0, behind: OpenRoom? = nil) {
     self.entry = entry
     self.scroll = scroll
+    self.behind = behind
   }
 
   /// For the last tap, or else the last entry.
@@ -45,12 +48,17 @@ package struct WhyRoom: ScrolledRoom {
     switch scene.keyMap.command(for: key) {
     case .copy: return copy(scene.state)
     case .zoom:
-      var room = WhyRoom(entry: entry)
+      var room = WhyRoom(entry: entry, behind: behind)
       room.isWide = !isWide
       scene.stage.keep(room)
       return []
     default: return read(key, &scene)
     }
+  }
+
+  package func leave(_ stage: inout Stage) -> [StageEffect] {
+    stage.overlay = behind
+    return []
   }
 
   private func copy(_ state: StageState) -> [StageEffect] {
@@ -62,5 +70,5 @@ package struct WhyRoom: ScrolledRoom {
 }
 
 extension Stage {
-  mutating func explain(entry: Int) { keep(WhyRoom(entry: entry)) }
+  mutating func explain(entry: Int) { keep(WhyRoom(entry: entry, behind: overlay)) }
 }

@@ -67,8 +67,9 @@ extension Stage {
         .options, .theme, .snapshot,
       ]
     }
-    return [
-      .tap, .clicksFlag, .impressionsFlag, .force, .nextAsset, .mediationRoom, .corner, .scrollAd,
+    let layout: [StageCommand] = state.ad?.hasLayoutFault == true ? [.layoutRoom] : []
+    return [.tap] + layout + [
+      .clicksFlag, .impressionsFlag, .force, .nextAsset, .mediationRoom, .corner, .scrollAd,
       .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
     ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
   }

@@ -8,6 +8,7 @@ static const char texts[] = {
 #embed "../Lessons/find-the-double-count.json" suffix(, 0,)
 #embed "../Lessons/save-the-late-reward.json" suffix(, 0,)
 #embed "../Lessons/read-a-waterfall.json" suffix(, 0,)
+#embed "../Lessons/find-who-does-not-listen.json" suffix(, 0,)
 #embed "../Lessons/choose-the-right-call.json" suffix(, 0,)
 };
 

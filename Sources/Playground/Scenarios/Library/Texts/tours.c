@@ -9,6 +9,7 @@ static const char texts[] = {
 #embed "../Tours/video-pixel-by-pixel.json" suffix(, 0,)
 #embed "../Tours/who-wins.json" suffix(, 0,)
 #embed "../Tours/retry-storm.json" suffix(, 0,)
+#embed "../Tours/it-was-the-app.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -30,7 +30,9 @@ extension AdLayout {
     self = try Self.settings.value(.init(), reading: node)
     let count = views.reduce(0) { $0 + $1.count }
     guard count <= Self.mostViews else {
-      throw node.refusal("a layout has at most \(Self.mostViews) views, this one \(count)")
+      var object = try node.object()
+      throw (object.optional("views") ?? node).refusal(
+        "a layout has at most \(Self.mostViews) views, this one \(count)")
     }
   }
 }

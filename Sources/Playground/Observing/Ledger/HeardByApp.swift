@@ -1,0 +1,52 @@
+import Simulation
+
+/// What Google told the application of what it counted. One that listens to nothing is told nothing, and then
+/// its own numbers miss what both books have.
+package struct HeardByApp: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let impression = Self(.impression)
+  static let click = Self(.click)
+  static let reward = Self(.reward)
+  static let payment = Self(.payment)
+
+  fileprivate init(_ news: AdRecord.News) { self.init(rawValue: 1 << news.rawValue) }
+
+  mutating func add(_ sense: Sense) {
+    switch sense {
+    case .appToldImpression: insert(.impression)
+    case .appToldClick: insert(.click)
+    case .appToldReward: insert(.reward)
+    case .appToldPaid: insert(.payment)
+    default: break
+    }
+  }
+}
+
+extension AdRecord {
+  /// Whether its application let go of the loader that would have told it.
+  package var isAbandoned: Bool { findings.contains(Violation.loaderLetGo.rawValue) }
+
+  /// What an application may be told.
+  package enum News: UInt8, CaseIterable, Sendable {
+    case impression, click, reward, payment
+  }
+
+  /// What Google counted and the application never heard of.
+  package var unheard: [News] { counted.filter { !heard.contains(HeardByApp($0)) } }
+  /// Whether it heard of nothing at all.
+  package var isUnheard: Bool { !counted.isEmpty && unheard.count == counted.count }
+
+  private var counted: [News] {
+    News.allCases.filter { news in
+      switch news {
+      case .impression: google.impressions > 0
+      case .click: google.clicks > 0
+      case .reward: google.rewards > 0
+      case .payment: google.paidMicros > 0
+      }
+    }
+  }
+}
