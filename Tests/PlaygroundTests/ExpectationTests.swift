@@ -69,6 +69,23 @@ extension AllSessions {
         .init(journal: ["load", "flight", "show"]),
         [#"expected "flight" in the journal, but it is missing"#]
       ),
+      (.init(journal: [.told(.appToldClick, by: 2000)]), []),
+      (
+        .init(journal: [.told(.appToldClick, by: 999)]),
+        ["expected appToldClick to app by 999ms in the journal, but it is missing"]
+      ),
+      (.init(ad: "feed#1", absent: ["flight"]), []),
+      (
+        .init(ad: "feed#1", absent: ["show"]), []
+      ),
+      (
+        .init(absent: ["flight", "show"]),
+        [#"expected no "show" in the journal, but #16 is one, of 60 entries"#]
+      ),
+      (
+        .init(ad: "feed#9", absent: ["flight"]),
+        ["nothing was said about feed#9 yet, so nothing can be missing in the journal"]
+      ),
       // Part of a message does not match.
       (.init(journal: ["loa"]), [#"expected "loa" in the journal, but it is missing"#]),
     ]
@@ -142,5 +159,15 @@ extension AllSessions {
       #expect(Expectation().differences(in: session()).map(\.sentence) == [])
       #expect(Expectation(ad: "feed#9").differences(in: session()).map(\.sentence) == [])
     }
+  }
+}
+
+extension Mention {
+  fileprivate static func told(_ sense: Sense, by milliseconds: Int) -> Mention {
+    var mention = Mention()
+    mention.sense = sense
+    mention.to = .app
+    mention.by = Instant(milliseconds: milliseconds)
+    return mention
   }
 }

@@ -214,7 +214,23 @@ enum RichScenario {
             "books": { "Sample SDK": { "clicks": 1 } },
             "findings": ["click-not-passed-on"],
             "screen": ["Who counted?"],
+            "line": "Sample SDK",
             "journal": ["load", "didRecordImpression()"]
+          }
+        },
+        {
+          "expect": {
+            "line": null,
+            "journal": {
+              "has": [
+                {
+                  "message": "tap", "sense": "tapped", "from": "user", "to": "app",
+                  "data": { "target": "headline", "number": 1, "isOn": true, "none": null, "many": ["a"] },
+                  "after": "1s", "by": "1min"
+                }
+              ],
+              "not": ["reportClick()", { "sense": "clickReported" }]
+            }
           }
         },
         { "say": "That was it." }

@@ -23,7 +23,7 @@ struct Species: Sendable, CustomTestStringConvertible {
     self.name = name
     self.scenario = scenario
     self.rules = rules
-    shows = last.journal?.last
+    shows = last.journal?.last?.message
   }
 
   /// The rule this adapter is there to break.

@@ -7,8 +7,10 @@ extension Expectation {
   /// Everything that is not as expected; empty if the expectation holds.
   @MainActor
   package func differences(in session: Session) -> [Difference] {
-    books(in: session) + findings(in: session, of: adConcerned(in: session))
-      + order(in: session.journal.entries) + texts(in: session)
+    books(in: session) + lines(in: session)
+      + findings(in: session, of: adConcerned(in: session))
+      + order(in: session.journal.entries) + unwanted(in: session.journal.entries)
+      + texts(in: session)
   }
 
   /// The ad that it is about: the one on the screen if it names none.
@@ -50,6 +52,20 @@ extension Expectation {
     adConcerned(in: session).flatMap { session.ledgers[$0] }
   }
 
+  // MARK: The line
+
+  @MainActor
+  private func lines(in session: Session) -> [Difference] {
+    guard let line else { return [] }
+    guard let record = record(in: session) else { return [.missingAd(ad)] }
+    let expected: String? =
+      switch line {
+      case .line(let label): label
+      case .nobody: nil
+      }
+    return record.line == expected ? [] : [.line(expected: expected, found: record.line)]
+  }
+
   // MARK: The contract
 
   /// For the ad, or for the whole journal if none is named and none is on the screen.
@@ -66,14 +82,26 @@ extension Expectation {
 
   private func order(in entries: [Entry]) -> [Difference] {
     var rest = entries[...]
-    for message in journal ?? [] {
-      guard let place = rest.firstIndex(where: { $0.message == message }) else {
-        let isEarlier = entries[..<rest.startIndex].contains { $0.message == message }
-        return [isEarlier ? .earlyMessage(message) : .missingMessage(message)]
+    for mention in journal ?? [] {
+      guard let place = rest.firstIndex(where: mention.means) else {
+        let isEarlier = entries[..<rest.startIndex].contains(where: mention.means)
+        return [isEarlier ? .early(mention) : .missing(mention)]
       }
       rest = rest[(place + 1)...]
     }
     return []
+  }
+
+  /// Where nothing at all was said, nothing was tested.
+  private func unwanted(in entries: [Entry]) -> [Difference] {
+    guard let absent else { return [] }
+    let said = ad.map { ad in entries.filter { $0.ad == ad } } ?? entries
+    guard !said.isEmpty else { return [.nothingSaid(ad: ad)] }
+    return absent.compactMap { mention in
+      said.first(where: mention.means).map {
+        .unwanted(mention, entry: $0.number, of: said.count)
+      }
+    }
   }
 
   // MARK: The screen

@@ -48,11 +48,30 @@ extension ScenarioSchema {
         "Texts that the stage must show.", of: .text(pattern: #"^[\s\S]*[^ \t\r\n][\s\S]*$"#),
         atLeast: 1)),
     .optional(
-      "journal",
-      .array(
-        "Messages that the journal must have in this order; others may stand between them.",
-        of: .text(), atLeast: 1)),
+      "line",
+      .any(
+        of: [.text(pattern: #"^[^\n\r\u000B\u000C\u0085\u2028\u2029]+$"#), Schema(.null)],
+        "The label of the line whose ad it must be; null if no line may have had one.")),
+    .optional(
+      "journal", .any(of: [mentions, said], "What the journal must have, and what it must not.")),
   ]
+
+  private static let mentions = Schema.array(
+    "Entries that the journal must have in this order; others may stand between them.",
+    of: .reference("mention"), atLeast: 1)
+
+  private static let said = Schema(
+    .object(
+      .init(
+        properties: [
+          .optional("has", mentions),
+          .optional(
+            "not",
+            .array(
+              "Entries that the journal must not have: about the ad, if one is named.",
+              of: .reference("mention"), atLeast: 1)),
+        ], atLeastOneOf: ["has", "not"])),
+    "Entries that must be there, and entries that must not.")
 
   static let mistake = Schema.object(
     "How to tell that somebody has gone wrong, and what to say then.",

@@ -17,7 +17,8 @@ package enum ScenarioSchema {
     [
       ("unit", unit)
     ] + units + [
-      ("line", line), ("layoutView", AdLayout.viewSchema), ("slot", slot), ("ad", ad),
+      ("line", line), ("layoutView", AdLayout.viewSchema),
+      ("mention", Mention.schema), ("slot", slot), ("ad", ad),
       ("step", step),
       ("change", Change.schema),
       ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),

@@ -11,8 +11,14 @@ extension Expectation {
     /// A book whose network has not appeared, with the networks that have.
     case unknownBook(String, known: [String])
     case findings(expected: [String], found: [String])
-    case missingMessage(String)
-    case earlyMessage(String)
+    /// Nil for nobody.
+    case line(expected: String?, found: String?)
+    case missing(Mention)
+    case early(Mention)
+    /// An entry that must not be there, and how many were looked at.
+    case unwanted(Mention, entry: Int, of: Int)
+    /// Nothing was said that could have been unwanted; of this ad, if one is named.
+    case nothingSaid(ad: String?)
     /// The session runs without a screen.
     case noScreen
     case missingText(String)

@@ -15,6 +15,10 @@ extension Expectation {
     vast = try object.optional("vast").map { (node) throws(JSONError) in
       try Numbers(reading: node)
     }
+    line = try object.optional("line").map { (node) throws(JSONError) in
+      if case .null = node.value { return .nobody }
+      return .line(try node.line("the label of a line is one line, and not empty"))
+    }
     books = try object.optional("books").map { (node) throws(JSONError) in
       var books: [String: Numbers] = [:]
       for member in try node.map() { books[member.key] = try Numbers(reading: member.value) }
@@ -25,9 +29,7 @@ extension Expectation {
     findings = try object.optional("findings")?.array { (node) throws(JSONError) in
       try node.word(of: Rulebook.all.map(\.id))
     }
-    journal = try object.optional("journal")?.some { (node) throws(JSONError) in
-      try node.string()
-    }
+    if let node = object.optional("journal") { try readJournal(node) }
     screen = try object.optional("screen")?.some { (node) throws(JSONError) in
       let text = try node.string()
       // Every screen has blanks.
@@ -42,8 +44,21 @@ extension Expectation {
     }
   }
 
+  /// A list of what must be there, or an object that says as well what must not.
+  private mutating func readJournal(_ node: JSONNode) throws(JSONError) {
+    func mentions(_ node: JSONNode) throws(JSONError) -> [Mention] {
+      try node.some { (node) throws(JSONError) in try Mention(reading: node) }
+    }
+    guard case .object = node.value else { return journal = try mentions(node) }
+    var object = try node.object()
+    journal = try object.optional("has").map(mentions)
+    absent = try object.optional("not").map(mentions)
+    try object.finish()
+    guard journal != nil || absent != nil else { throw node.refusal(Self.nothing) }
+  }
+
   /// The refusal of an expectation that expects nothing: it would always hold.
-  fileprivate static let nothing =
+  static let nothing =
     #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
 
   /// The range of a number in a ledger.
@@ -68,9 +83,9 @@ extension Expectation.Numbers {
 
 extension JSONNode {
   /// A list with something in it.
-  fileprivate func some(
-    _ element: (JSONNode) throws(JSONError) -> String
-  ) throws(JSONError) -> [String] {
+  fileprivate func some<Element>(
+    _ element: (JSONNode) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
     let elements = try array(of: element)
     guard !elements.isEmpty else { throw refusal(Expectation.nothing) }
     return elements

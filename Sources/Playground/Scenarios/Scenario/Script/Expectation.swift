@@ -6,28 +6,42 @@ package struct Expectation: Equatable, Sendable {
   package var network: Numbers?
   /// What the servers of its VAST document were told.
   package var vast: Numbers?
+  /// The line whose ad it is.
+  package var line: Filled?
   /// The counts of other bookkeepers, by name.
   package var books: [String: Numbers]?
   /// The rules that must be broken, and no others; in any order.
   package var findings: [String]?
-  /// Messages that must be in the journal, in this order.
-  package var journal: [String]?
+  /// Entries that must be in the journal, in this order.
+  package var journal: [Mention]?
+  /// Entries that must not be there: about the ad, if one is named.
+  package var absent: [Mention]?
   /// Texts that the stage must show.
   package var screen: [String]?
 
   package init(
     ad: String? = nil, google: Numbers? = nil, network: Numbers? = nil,
-    vast: Numbers? = nil, books: [String: Numbers]? = nil, findings: [String]? = nil,
-    journal: [String]? = nil, screen: [String]? = nil
+    vast: Numbers? = nil, line: Filled? = nil, books: [String: Numbers]? = nil,
+    findings: [String]? = nil, journal: [Mention]? = nil, absent: [Mention]? = nil,
+    screen: [String]? = nil
   ) {
     self.ad = ad
     self.google = google
     self.network = network
     self.vast = vast
+    self.line = line
     self.books = books
     self.findings = findings
     self.journal = journal
+    self.absent = absent
     self.screen = screen
+  }
+
+  /// The line that had the ad.
+  package enum Filled: Equatable, Sendable {
+    /// By its label.
+    case line(String)
+    case nobody
   }
 
   /// What a ledger must contain.

@@ -86,7 +86,9 @@ extension Story {
       case .note(let note): notes.append(note)
       case .say, nil: break
       }
-      if case .expect(let expectation) = step.step { rows = expectation.journal ?? rows }
+      if case .expect(let expectation) = step.step {
+        rows = expectation.journal?.compactMap(\.message) ?? rows
+      }
     }
     return Beat(
       steps: steps, caption: caption, look: look, rows: rows,
