@@ -21,7 +21,10 @@ open class AppOpenPage: ExamplePage, FullScreenContentDelegate {
 
   /// Asks for the next ad.
   open func load() {
+    guard !isLoading else { return }
+    isLoading = true
     AppOpenAd.load(with: "welcome", request: Request()) { [weak self] ad, _ in
+      self?.isLoading = false
       self?.ad = ad
       self?.noteArrival()
       ad?.fullScreenContentDelegate = self

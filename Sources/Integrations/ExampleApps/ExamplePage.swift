@@ -5,6 +5,8 @@ open class ExamplePage: UIViewController {
   private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 340, height: 20))
   private var buttons = 0
   private var arrival: CFTimeInterval = 0
+  /// Whether an ad was asked for and nothing was answered yet: a second one would take the place of the first.
+  public var isLoading = false
 
   /// Where ads among the views begin.
   public var top: CGFloat { 100 + CGFloat(buttons) * 40 }

@@ -14,7 +14,10 @@ open class InterstitialPage: ExamplePage, FullScreenContentDelegate {
 
   /// Asks for the next ad.
   open func load() {
+    guard !isLoading else { return }
+    isLoading = true
     InterstitialAd.load(with: "break", request: Request()) { [weak self] ad, error in
+      self?.isLoading = false
       guard let ad else {
         self?.say(error?.localizedDescription ?? "No ad")
         return

@@ -15,7 +15,10 @@ open class RewardedInterstitialPage: ExamplePage, FullScreenContentDelegate {
 
   /// Asks for the next ad.
   open func load() {
+    guard !isLoading else { return }
+    isLoading = true
     RewardedInterstitialAd.load(with: "coins", request: Request()) { [weak self] ad, error in
+      self?.isLoading = false
       guard let ad else {
         self?.say(error?.localizedDescription ?? "No ad")
         return

@@ -14,7 +14,10 @@ open class RewardedPage: ExamplePage, FullScreenContentDelegate {
 
   /// Asks for the next ad.
   open func load() {
+    guard !isLoading else { return }
+    isLoading = true
     RewardedAd.load(with: "lives", request: Request()) { [weak self] ad, error in
+      self?.isLoading = false
       guard let ad else {
         self?.say(error?.localizedDescription ?? "No ad")
         return

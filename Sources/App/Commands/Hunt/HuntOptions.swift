@@ -31,7 +31,7 @@ struct HuntOptions: Equatable {
   static let command = CommandTable(
     HelpPage(
       command: "hunt", usage: ["[SCENARIO...] [options]"],
-      about: "search for the shortest way to break an adapter", guide: "Hunting",
+      about: "find the shortest way to break an adapter or an app", guide: "Hunting",
       description: """
         Plays random users, networks and publishers until an adapter breaks a rule, and writes the
         shortest script that shows it: a scenario file in this folder. It begins with the units of

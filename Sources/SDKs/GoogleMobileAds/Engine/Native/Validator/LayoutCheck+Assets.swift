@@ -65,8 +65,8 @@ extension LayoutCheck {
   static let missingAssetShown = LayoutCheck(.missingAssetShown) { layout in
     layout.outlets.compactMap { asset, place in
       let part = layout.parts[place]
-      guard !layout.assets.contains(asset), asset != "media", part.isVisible,
-        min(part.frame.width, part.frame.height) >= 10
+      guard !layout.assets.contains(asset), !layout.emptyTexts.contains(asset), asset != "media",
+        part.isVisible, min(part.frame.width, part.frame.height) >= 10
       else { return nil }
       return Found(
         part: asset, frame: part.frame,

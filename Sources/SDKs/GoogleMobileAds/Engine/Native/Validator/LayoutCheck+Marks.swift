@@ -29,8 +29,9 @@ extension LayoutCheck {
   }
 
   static let adChoicesOutside = adChoices(.adChoicesPlacedOutside) { layout, place in
-    let frame = layout.parts[place].frame
-    guard !layout.bounds.contains(frame) else { return nil }
+    let (frame, isOfApp) = (layout.parts[place].frame, layout.parts[place].isOfApp)
+    // Where the application has no view for it, its place is the adapter's doing.
+    guard isOfApp, !layout.bounds.contains(frame) else { return nil }
     return "AdChoices at \(frame.inPoints) lies outside of the ad's \(layout.size.inWholePoints)"
   }
 
