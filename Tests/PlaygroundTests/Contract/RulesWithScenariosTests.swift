@@ -1,0 +1,33 @@
+@testable import Contract
+import Scenarios
+import Testing
+
+/// Each rule is shown by a scenario, as far as one can show it.
+struct RulesWithScenariosTests {
+  /// The rules that some built-in scenario expects to be broken.
+  private var shown: Set<String> {
+    get throws {
+      let scenarios = try ScenarioLibrary.everything.map { try Scenario(reading: $0.content()) }
+      return Set(scenarios.flatMap(\.script).flatMap(findings))
+    }
+  }
+
+  private func findings(_ step: ScriptStep) -> [String] {
+    guard case .expect(let expectation) = step.step else { return [] }
+    return expectation.findings ?? []
+  }
+
+  /// These have tests of their own, and nothing that a user could open. A rule that comes to stand here
+  /// needs a scenario.
+  @Test func `rules that no scenario breaks`() throws {
+    let shown = try shown
+    #expect(
+      Rulebook.all.map(\.id).filter { !shown.contains($0) } == [
+        "load-while-loading", "called-off-main", "ad-handed-over-twice", "counted-after-untrack",
+        "presented-from-nowhere", "network-impression-twice", "impression-counted-twice",
+        "one-tap-two-clicks", "expired-on-screen", "present-twice", "view-cycle", "too-deep",
+        "impossible-geometry", "implausible-number", "overlong-text", "expired-ad-shown",
+        "loser-not-told", "shown-bid-told-lost", "ready-without-ad",
+      ])
+  }
+}
