@@ -31,6 +31,8 @@ final class AdCase {
   private(set) var clickable: [String] = []
   /// Whether a tap on AdChoices may have met something else: it lies under a part of the ad, or lets taps through.
   private(set) var mayHaveMissedAdChoices = false
+  /// Whether the application has put the ad, or a view of it, where its trackers cannot work.
+  private(set) var isSpoiledByApp = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: String?
   var isNative: Bool { format == "native" }
@@ -164,8 +166,10 @@ final class AdCase {
   init(strays: AdCase?) { self.strays = strays }
 
   func add(_ violation: Violation) {
-    if violation == .adChoicesCovered || violation == .adChoicesTaken {
-      mayHaveMissedAdChoices = true
+    switch violation {
+    case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
+    case .adInTwoViews, .outletAfterAd, .outletOutsideView: isSpoiledByApp = true
+    default: break
     }
   }
 

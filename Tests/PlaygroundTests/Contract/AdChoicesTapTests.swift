@@ -57,5 +57,22 @@ extension AllSessions {
           """)
       #expect(session.findings == ["adchoices-covered"])
     }
+
+    /// The application's own view for AdChoices cannot be seen, has no room, or ends before the icon.
+    @Test(arguments: [
+      #""frame": [300, 0, 20, 20], "alpha": 0"#, #""frame": [300, 0, 0, 0]"#,
+      #""frame": [310, 0, 20, 20], "hidden": true"#,
+    ])
+    func `an icon that the application hides is not the adapter's`(_ place: String) throws {
+      let session = try played(
+        "SampleAdapter.SampleCustomEvent",
+        options: """
+          { "layout": { "size": [320, 250], "views": [
+            { "asset": "adChoices", \(place) }, { "text": "Ad", "frame": [10, 0, 20, 20] },
+            { "asset": "headline", "frame": [40, 0, 250, 22] }, { "asset": "media", "frame": [10, 64, 300, 150] }
+          ] } }
+          """)
+      #expect(!session.findings.contains("ad-choices-lost"))
+    }
   }
 }

@@ -50,6 +50,10 @@ extension AllSessions {
       #expect(found.contains("asked-before-start"))
     }
 
+    @Test func `a native ad that is taken off the screen before its second is over`() throws {
+      #expect(try findings("shows-it-twice") { PassingPage() } == [])
+    }
+
     @Test func `consent that is asked for first, and again`() throws {
       #expect(try findings("asks-for-consent-too-late") { BreakPage { $0.asks = true } } == [])
     }
@@ -148,4 +152,41 @@ private final class ImpatientPage: UIViewController {
     guard let ad = InterstitialAdPreloader.shared.ad(with: "break") else { return }
     ad.present(from: self)
   }
+}
+
+/// Shows a native ad, and takes its view away half a second later with the ad in it.
+private final class PassingPage: UIViewController, @preconcurrency NativeAdLoaderDelegate {
+  private var loader: AdLoader?
+  private let adView = NativeAdView(frame: CGRect(x: 10, y: 100, width: 340, height: 240))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    MobileAds.shared.start { [weak self] _ in self?.load() }
+  }
+
+  private func load() {
+    let loader = AdLoader(
+      adUnitID: "feed", rootViewController: self, adTypes: [.native], options: nil)
+    loader.delegate = self
+    self.loader = loader
+    loader.load(Request())
+  }
+
+  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+    let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let headline = UILabel(frame: CGRect(x: 30, y: 0, width: 270, height: 20))
+    let media = MediaView(frame: CGRect(x: 0, y: 30, width: 340, height: 180))
+    badge.text = "Ad"
+    headline.text = nativeAd.headline
+    [badge, headline, media].forEach(adView.addSubview)
+    adView.headlineView = headline
+    adView.mediaView = media
+    view.addSubview(adView)
+    adView.nativeAd = nativeAd
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      self?.adView.removeFromSuperview()
+    }
+  }
+
+  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {}
 }

@@ -29,6 +29,7 @@ enum HuntWords {
     switch dependence {
     case .earlierRuns:
       "It depends on earlier runs: \(find.firstRun) to \(find.run) in one process."
+        + (find.tree["app"] == nil ? "" : " What an app keeps in a static outlives a run.")
     case .realTime: "It did not show again: the adapter waits for the real clock."
     case .surroundings:
       "It did not show again: it may depend on threads, or on how busy the machine is."

@@ -50,6 +50,7 @@ extension Mention {
       to.map { "to \($0.rawValue)" }, facts.isEmpty ? nil : "with \(facts.joined(separator: ", "))",
       after.map { "after \($0.milliseconds)ms" }, by.map { "by \($0.milliseconds)ms" },
     ]
-    return parts.compactMap(\.self).joined(separator: " ")
+    let words = parts.compactMap(\.self).joined(separator: " ")
+    return message == nil && sense == nil ? "an entry \(words)" : words
   }
 }

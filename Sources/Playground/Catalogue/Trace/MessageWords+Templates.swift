@@ -84,6 +84,8 @@ extension MessageWords {
     "AdChoices is %1 points",
     "AdChoices removed",
     "the tap on AdChoices is taken by %1",
+    "the native ad view left the screen",
+    "the native ad view is on the screen again",
     "no AdChoices in the ad",
     "%1 has not answered its set-up",
     "%1 answered its set-up again; the first answer stands",

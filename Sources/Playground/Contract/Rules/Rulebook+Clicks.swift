@@ -84,7 +84,8 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data[.target], ad.clickable.contains(target),
-          ad.isInSight, !ad.mayBeCut, !ad.happened(.tapMissed, notSince: .tapped),
+          ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp,
+          !ad.happened(.tapMissed, notSince: .tapped),
           // A network that keeps no books in the journal has seen what its adapter reports.
           [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]
             .allSatisfy({ $0 ?? 0 < entry.number })

@@ -80,7 +80,8 @@ extension Expectation {
 
   // MARK: The journal
 
-  private func order(in entries: [Entry]) -> [Difference] {
+  private func order(in all: [Entry]) -> [Difference] {
+    let entries = isJournalOfAd ? about(ad, all) : all
     var rest = entries[...]
     for mention in journal ?? [] {
       guard let place = rest.firstIndex(where: mention.means) else {
@@ -92,10 +93,14 @@ extension Expectation {
     return []
   }
 
+  private func about(_ ad: String?, _ entries: [Entry]) -> [Entry] {
+    ad.map { ad in entries.filter { $0.ad == ad } } ?? entries
+  }
+
   /// Where nothing at all was said, nothing was tested.
   private func unwanted(in entries: [Entry]) -> [Difference] {
     guard let absent else { return [] }
-    let said = ad.map { ad in entries.filter { $0.ad == ad } } ?? entries
+    let said = about(ad, entries)
     guard !said.isEmpty else { return [.nothingSaid(ad: ad)] }
     return absent.compactMap { mention in
       said.first(where: mention.means).map {

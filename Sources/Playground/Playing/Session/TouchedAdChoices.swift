@@ -28,9 +28,14 @@ struct TouchedAdChoices {
     return true
   }
 
-  /// Whether the application lets touches through to it.
+  /// Whether the application lets it be seen and touched: no view around it is transparent, takes no touches, or
+  /// ends before the icon.
   private var canBeTouched: Bool {
-    sequence(first: icon, next: \.superview).dropFirst().allSatisfy(\.isUserInteractionEnabled)
+    let middle = CGPoint(x: icon.bounds.midX, y: icon.bounds.midY)
+    return sequence(first: icon, next: \.superview).dropFirst().allSatisfy { view in
+      view.isUserInteractionEnabled && !view.isHidden && view.alpha > 0.1
+        && view.bounds.plausible.contains(icon.convert(middle, to: view).plausible)
+    }
   }
 }
 

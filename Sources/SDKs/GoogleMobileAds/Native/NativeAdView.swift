@@ -47,6 +47,7 @@ open class NativeAdView: UIView {
       movingToWindow = { [unowned self] tellAll in
         tellAll()
         validateOnceOnScreen()
+        noteWhetherOnScreen()
       }
       ad.register(self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
     }
@@ -60,6 +61,34 @@ open class NativeAdView: UIView {
         look(self)
       }
     }
+  }
+
+  /// Whether the view was taken off the screen with its ad in it.
+  private var isOffScreen = false
+
+  /// An application may take the view away and leave the ad in it, or let go of both.
+  private func noteWhetherOnScreen() {
+    guard let ad = nativeAd else { return }
+    guard window == nil else {
+      if isOffScreen { noteOnScreen(ad.name) }
+      return
+    }
+    World.current.timeline.after(.zero, isQuiet: true) { [weak self, weak ad] in
+      MainActor.assumeIsolated {
+        guard let ad, self?.window == nil, self?.nativeAd === ad || !ad.tracker.isRendered else {
+          return
+        }
+        self?.isOffScreen = true
+        World.current.journal.note(
+          by: .app, "the native ad view left the screen", .takenDown, ad: ad.name)
+      }
+    }
+  }
+
+  private func noteOnScreen(_ name: String) {
+    isOffScreen = false
+    World.current.journal.note(
+      by: .app, "the native ad view is on the screen again", .shown, ad: name)
   }
 
   /// Whether the validator has seen the ad that is in the view.

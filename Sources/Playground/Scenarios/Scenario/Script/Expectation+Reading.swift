@@ -52,6 +52,7 @@ extension Expectation {
     guard case .object = node.value else { return journal = try mentions(node) }
     var object = try node.object()
     journal = try object.optional("has").map(mentions)
+    isJournalOfAd = true
     absent = try object.optional("not").map(mentions)
     try object.finish()
     guard journal != nil || absent != nil else { throw node.refusal(Self.nothing) }

@@ -14,6 +14,8 @@ package struct Expectation: Equatable, Sendable {
   package var findings: [String]?
   /// Entries that must be in the journal, in this order.
   package var journal: [Mention]?
+  /// Whether those are looked for among the entries about the ad alone.
+  package var isJournalOfAd = false
   /// Entries that must not be there: about the ad, if one is named.
   package var absent: [Mention]?
   /// Texts that the stage must show.

@@ -22,7 +22,7 @@ extension AdViewLayout {
       let part = parts[place]
       guard case .other = part.role else { return false }
       if let words = part.words { return Self.isAttribution(words) }
-      return part.look == .opaque && part.isPicture && part.frame.longSide <= 80
+      return part.isOfApp && part.look == .opaque && part.isPicture && part.frame.longSide <= 80
     }
   }
 
