@@ -3,7 +3,7 @@ import GoogleMobileAds
 import UIKit
 
 /// A game about which two reports came: an offer that nobody sees, and a game that stands still after its ad.
-/// Each has a button for the code as it was, and one for the same code mended.
+/// Each has a button for the code as it was, and one for the same code fixed.
 public final class GameNightPage: NativePage {
   /// Plays on when its ad is gone.
   private final class LevelListener: NSObject, FullScreenContentDelegate {
@@ -23,9 +23,9 @@ public final class GameNightPage: NativePage {
     title = "Game night"
     super.viewDidLoad()
     addButton("Offer") { [weak self] in self?.forgetLoader() }
-    addButton("Offer, mended") { [weak self] in self?.keepLoader() }
+    addButton("Offer, fixed") { [weak self] in self?.keepLoader() }
     addButton("Next level") { [weak self] in self?.forgetListener() }
-    addButton("Next level, mended") { [weak self] in self?.keepListener() }
+    addButton("Next level, fixed") { [weak self] in self?.keepListener() }
     adView.frame.origin.y = top
   }
 

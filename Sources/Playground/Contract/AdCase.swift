@@ -165,6 +165,7 @@ final class AdCase {
 
   init(strays: AdCase?) { self.strays = strays }
 
+  /// Learns from what a party noted, where that means that others are not to blame.
   func add(_ violation: Violation) {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true

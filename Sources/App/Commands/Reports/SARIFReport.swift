@@ -16,7 +16,7 @@ struct SARIFReport {
   fileprivate struct Result {
     let finding: Finding
     let place: FindingPlace
-    /// What its proof says in names and numbers.
+    /// The fault in names and numbers, as the entry that proves it says it.
     var detail: String?
 
     var text: String {

@@ -37,7 +37,7 @@ enum ValidateCommand {
 
   private typealias Input = (name: String, scenario: Scenario, isLayout: Bool)
 
-  /// A file that has views and no ad units is a layout, whoever says so.
+  /// A file that has views and no ad units is a layout, with or without `--layout`.
   private static func open(_ name: String, isLayout: Bool) throws(Failure) -> Input {
     guard isLayout || LayoutFile.isLayout(name) else {
       return (name, try ScenarioFiles.open(name), false)

@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Makes everything that can be seen clickable for the network, AdChoices as well: whoever asks why the
-/// ad is there has clicked it.
+/// Makes everything that can be seen clickable for the network, AdChoices as well: a tap on it
+/// counts as a click on the ad.
 ///
 /// After the changelogs of public adapters that handed all subviews of the ad to their network.
 public final class SellsItsIconCustomEvent: ZooCustomEvent {

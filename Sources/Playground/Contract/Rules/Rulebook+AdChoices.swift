@@ -51,7 +51,7 @@ extension Rulebook {
     Rule(
       id: "ad-choices-taken", severity: .error, party: .adapter,
       sentence: "A tap on AdChoices went to the ad behind it.",
-      why: "Whoever asks why the ad is there has clicked it, and is told nothing.",
+      why: "A user who wants to know why the ad is there clicks it instead, and learns nothing.",
       fix: "Let AdChoices take its taps: a label or a picture lets them through.",
       code: "badge.isUserInteractionEnabled = true",
       source: "native ad protocol; changelogs of public adapters",
