@@ -159,8 +159,8 @@ let package = Package(
       dependencies: ["AdServing", "CScenarioTexts", "Contract", "JSON", "Simulation", "VAST"],
       path: "Sources/Playground/Scenarios",
       exclude: [
-        "Library/AppZoo", "Library/Lessons", "Library/Scenarios", "Library/Texts", "Library/Tours",
-        "Library/Zoo",
+        "Library/AppZoo", "Library/Lessons", "Library/Mistakes", "Library/Scenarios",
+        "Library/Texts", "Library/Tours", "Library/Zoo",
       ]),
     .target(name: "CScenarioTexts", path: "Sources/Playground/Scenarios/Library/Texts"),
 
@@ -381,7 +381,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "Directing", "GoogleMobileAds", "GoogleSample",
+        "AdServing", "BrokenAdapters", "Catalogue", "Contract", "Directing", "GoogleMobileAds",
+        "GoogleSample",
         "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
         "Properties", "PublisherExamples",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",

@@ -54,7 +54,7 @@ import Testing
     #expect(lines.map { $0["scenario"] as? String } == everything)
     #expect(
       Set(lines.compactMap { $0["shelf"] as? String }) == [
-        "library", "tour", "lesson", "zoo", "appZoo",
+        "library", "tour", "lesson", "zoo", "mistakes", "appZoo",
       ])
     let first = try #require(lines.first { $0["scenario"] as? String == "storefront" })
     #expect(first["shelf"] as? String == "library")

@@ -41,16 +41,33 @@ struct DocumentsTests {
   @Test func `the article on findings has every rule`() throws {
     let rules = Rulebook.all.map { rule in
       """
-      | `\(rule.id)` | \(rule.severity.rawValue) | \(when(rule)) | \(rule.sentence) \(rule.why) \
-      | \(rule.fix) |
+      | `\(rule.id)` | \(rule.severity.rawValue) | \(rule.party.role.rawValue) | \(formats(rule)) \
+      | \(when(rule)) | \(rule.sentence) \(rule.why) | \(rule.fix) |
       """
     }
     let head = [
-      "| finding | | known | what was done, and why it matters | how to fix it |",
-      "|---|---|---|---|---|",
+      "| finding | | who | of | known | what was done, and why it matters | how to fix it |",
+      "|---|---|---|---|---|---|---|",
     ]
     try Documents.expectGenerated(
       head + rules, between: "rules", in: "Sources/App/Adplay.docc/Findings.md")
+  }
+
+  /// The kinds of ads that the rule is about.
+  private func formats(_ rule: Rule) -> String {
+    let shapes = AdShape.allCases.filter { shape in
+      rule.canBeAtStake(for: shape) { _ in true }
+    }
+    guard shapes != [.native, .banner, .fullScreen] else { return "every ad of Google's" }
+    return shapes.map { shape in
+      switch shape {
+      case .native: "native"
+      case .banner: "banner"
+      case .fullScreen: "full screen"
+      case .competing: "arbiter"
+      case .served: "service"
+      }
+    }.joined(separator: ", ")
   }
 
   /// How long after what happened the rule is judged.

@@ -24,18 +24,65 @@ struct TheZooTests {
   @Test(arguments: zoos)
   func `the article has everybody, the rule that is broken, and what one sees`(_ zoo: Zoo) throws {
     let (begin, end) = ("<!-- \(zoo.mark) -->\n", "<!-- end of \(zoo.mark) -->")
-    let article = try Documents.text(zoo.path)
-    let start = try #require(article.range(of: begin))
-    let stop = try #require(article.range(of: end))
     let head = ["| class and scenario | breaks | what one sees |", "|---|---|---|"]
     let rows = try zoo.scenarios.map { try row($0.name, Scenario(reading: $0.content()), zoo) }
-    let expected = (head + rows).joined(separator: "\n") + "\n"
+    try expect(head + rows, in: zoo.path, between: begin, and: end)
+  }
+
+  private func expect(
+    _ rows: [String], in path: String, between begin: String, and end: String
+  ) throws {
+    let article = try Documents.text(path)
+    let start = try #require(article.range(of: begin))
+    let stop = try #require(article.range(of: end))
+    let expected = rows.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
       let text = article[..<start.upperBound] + expected + article[stop.lowerBound...]
-      try Data(text.utf8).write(to: Documents.root.appendingPathComponent(zoo.path))
+      try Data(text.utf8).write(to: Documents.root.appendingPathComponent(path))
     } else {
       #expect(article[start.upperBound..<stop.lowerBound] == expected)
     }
+  }
+
+  @Test func `the article has every mistake of any adapter, and what it breaks in each format`()
+    throws
+  {
+    let head = ["| class and scenario | what one sees | breaks |", "|---|---|---|"]
+    let rows = try ScenarioLibrary.mistakes.map { entry in
+      try mistakeRow(entry.name, Scenario(reading: entry.content()))
+    }
+    try expect(
+      head + rows, in: "Sources/App/Adplay.docc/TheZoo.md", between: "<!-- mistakes -->\n",
+      and: "<!-- end of mistakes -->")
+  }
+
+  private func mistakeRow(_ name: String, _ scenario: Scenario) throws -> String {
+    let wrapper = try #require(
+      scenario.adUnits.first?.lines.first?.className.split(separator: ".").last)
+    var broken: [(rules: String, formats: [String])] = []
+    for unit in scenario.adUnits {
+      let ids = scenario.script.compactMap(\.expectation)
+        .filter { $0.ad?.hasPrefix("\(unit.id)#") == true }.flatMap { $0.findings ?? [] }
+      let rules = ids.map { "`\($0)`" }.joined(separator: ", ")
+      #expect(!ids.isEmpty, "\(name): \(unit.id)")
+      if let place = broken.firstIndex(where: { $0.rules == rules }) {
+        broken[place].formats.append("\(unit.format)")
+      } else {
+        broken.append((rules, ["\(unit.format)"]))
+      }
+    }
+    let breaks =
+      broken.count == 1 && scenario.adUnits.count == 6
+      ? broken[0].rules
+      : broken.map { "\(words($0.formats)): \($0.rules)" }.joined(separator: "; ")
+    return "| `\(wrapper)` `\(name)` | \(scenario.about ?? scenario.title) | \(breaks) |"
+  }
+
+  private func words(_ formats: [String]) -> String {
+    let fullScreen = ["interstitial", "rewarded", "rewardedInterstitial", "appOpen"]
+    let others = formats.filter { !fullScreen.contains($0) }
+    let hasAll = formats.count - others.count == fullScreen.count
+    return (hasAll ? others + ["full screen"] : formats).joined(separator: ", ")
   }
 
   private func row(_ name: String, _ scenario: Scenario, _ zoo: Zoo) throws -> String {
@@ -49,7 +96,9 @@ struct TheZooTests {
 }
 
 extension ScriptStep {
-  fileprivate var findings: [String]? {
-    if case .expect(let expectation) = step { expectation.findings } else { nil }
+  fileprivate var expectation: Scenarios.Expectation? {
+    if case .expect(let expectation) = step { expectation } else { nil }
   }
+
+  fileprivate var findings: [String]? { expectation?.findings }
 }

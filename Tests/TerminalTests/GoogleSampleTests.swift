@@ -35,7 +35,7 @@ import Testing
     #expect(
       try rulesBroken(in: Self.rounds) == [
         "error-says-nothing", "handler-kept", "impression-not-reported", "older-spelling",
-        "version-is-zero",
+        "page-not-reported", "version-is-zero",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(
       Set(rules) == [
         "error-says-nothing", "handler-kept", "impression-not-reported", "older-spelling",
-        "version-is-zero",
+        "page-not-reported", "version-is-zero",
       ])
   }
 

@@ -58,6 +58,10 @@ struct TidyTests {
       }
     }
 
+    var publicClasses: [String] {
+      code.matches(of: /public (?:final )?class (\w+):/).map { String($0.1) }
+    }
+
     func isBelow(_ folders: String...) -> Bool { folders.contains { path.hasPrefix($0) } }
 
     func isBelow(_ folder: String) -> Bool { path.hasPrefix(folder) }
@@ -361,7 +365,7 @@ struct TidyTests {
 
   @Test(arguments: [
     ("scenarios.c", "Scenarios"), ("tours.c", "Tours"), ("lessons.c", "Lessons"), ("zoo.c", "Zoo"),
-    ("app_zoo.c", "AppZoo"),
+    ("mistakes.c", "Mistakes"), ("app_zoo.c", "AppZoo"),
   ])
   func `every scenario of a folder is in its list, once`(_ list: String, _ folder: String) throws {
     let path = Self.root.appending(path: "\(Self.library)/Texts/\(list)")
@@ -376,16 +380,26 @@ struct TidyTests {
     func className(_ scenario: String) -> String {
       scenario.split(separator: "-").map(\.capitalized).joined() + "CustomEvent"
     }
-    let zoo = sources.filter { $0.isBelow("Sources/Integrations/BrokenAdapters/") }
-    let classes = zoo.flatMap { file in
-      file.code.matches(of: /public (?:final )?class (\w+):/).map { String($0.1) }
+    let zoo = sources.filter {
+      $0.isBelow("Sources/Integrations/BrokenAdapters/") && !$0.path.contains("/Erring/")
     }
+    let classes = zoo.flatMap(\.publicClasses)
     // The base classes are not in the zoo.
     #expect(classes.filter { !$0.hasPrefix("Zoo") }.sorted() == scenarios.map(className).sorted())
     #expect(scenarios.count >= 26)
     for scenario in scenarios {
       #expect(zoo.contains { $0.path.hasSuffix("/\(className(scenario)).swift") }, "\(scenario)")
     }
+  }
+
+  @Test func `every mistake of any adapter has a scenario`() throws {
+    let classes = sources.filter { $0.isBelow("Sources/Integrations/BrokenAdapters/Erring/") }
+      .flatMap(\.publicClasses)
+    let scenarios = try scenarios(in: "Mistakes").map { name in
+      name.split(separator: "-").map(\.capitalized).joined()
+    }
+    #expect(classes.filter { $0 != "ErringAdapter" }.sorted() == scenarios.sorted())
+    #expect(scenarios.count >= 26)
   }
 
   @Test func `the top level is closed`() throws {

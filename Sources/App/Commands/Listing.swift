@@ -37,15 +37,10 @@ enum Listing {
   }
 
   private static func scenarios() {
-    print(ScenarioLibrary.all)
-    Console.print("\n\(ListingText.tours)\n")
-    print(ScenarioLibrary.tours)
-    Console.print("\n\(ListingText.lessons)\n")
-    print(ScenarioLibrary.lessons)
-    Console.print("\n\(ListingText.zoo)\n")
-    print(ScenarioLibrary.zoo)
-    Console.print("\n\(ListingText.appZoo)\n")
-    print(ScenarioLibrary.appZoo)
+    for shelf in ScenarioLibrary.Shelf.builtIn {
+      if let heading = shelf.heading { Console.print("\n\(heading)\n") }
+      print(shelf.scenarios)
+    }
   }
 
   static func print(_ scenarios: [(name: String, content: @Sendable () -> [UInt8])]) {

@@ -8,7 +8,7 @@ import StageUI
 enum ListingJSON {
   /// One line per scenario, in the order in which they are listed for people.
   static func scenarios() -> [UInt8] {
-    [ScenarioLibrary.Shelf.library, .tour, .lesson, .zoo, .appZoo].flatMap { shelf in
+    ScenarioLibrary.Shelf.builtIn.flatMap { shelf in
       ScenarioLibrary.index.filter { $0.shelf == shelf }.flatMap(line)
     }
   }

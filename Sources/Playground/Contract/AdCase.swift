@@ -63,6 +63,15 @@ final class AdCase {
     var isTest = false
     /// Whether a custom event of SDK 7 was asked.
     var isOfSDK7 = false
+    /// What the publisher said about the user.
+    var audience = Audience()
+  }
+
+  /// What is said about the user: nil says nothing.
+  struct Audience: Equatable, Sendable {
+    var isForChildren: Bool?
+    var isUnderAgeOfConsent: Bool?
+    var ageGroup: String?
   }
 
   /// The entry that answers, and the number of the line.
@@ -292,8 +301,25 @@ extension AdCase.Request {
   init(_ data: Fields) {
     isTest = data[.test] == true
     isOfSDK7 = data[.api] == "legacy"
+    audience = AdCase.Audience(said: data[.request] ?? .none)
     guard let options = data[.options] else { return }
     wantsAddressesOnly = options[.imagesWanted] == "urlsOnly"
     wantsSeveralImages = options[.multipleImages] == true
+  }
+}
+
+extension AdCase.Audience {
+  /// What Google was told.
+  init(said request: Fields) {
+    self.init(
+      isForChildren: request[.childDirected], isUnderAgeOfConsent: request[.underAgeOfConsent],
+      ageGroup: request[.ageRestrictedTreatment])
+  }
+
+  /// What a network was told.
+  init(heard request: Fields) {
+    self.init(
+      isForChildren: request[.forChildren], isUnderAgeOfConsent: request[.underAgeOfConsent],
+      ageGroup: request[.ageGroup])
   }
 }

@@ -6,6 +6,11 @@ extension SampleNativeAdRequest {
   convenience init(saying configuration: MediationNativeAdConfiguration) {
     self.init()
     testMode = configuration.isTestRequest
+    let audience = MobileAds.shared.requestConfiguration
+    isForChildren = audience.tagForChildDirectedTreatment?.boolValue
+    isUnderAgeOfConsent = audience.tagForUnderAgeOfConsent?.boolValue
+    ageGroup =
+      audience.ageRestrictedTreatment == .unspecified ? nil : "\(audience.ageRestrictedTreatment)"
     for option in configuration.options {
       guard let images = option as? NativeAdImageAdLoaderOptions else { continue }
       shouldDownloadImages = !images.isImageLoadingDisabled

@@ -25,6 +25,13 @@ enum ZooError {
     domain: domain, code: 103,
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
 
+  /// The line names a mistake and no adapter that makes it.
+  static let wrapsNobody = NSError(
+    domain: domain, code: 105,
+    userInfo: [
+      NSLocalizedDescriptionKey: "This class errs around another adapter, which the line must name."
+    ])
+
   /// The Sample SDK has a native ad that no application could show.
   static var noHeadline: NSError {
     NSError(

@@ -29,11 +29,3 @@ package enum CheckText {
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 }
-
-/// Texts between the two parts of the list of scenarios.
-package enum ListingText {
-  package static let tours = "Tours: told on the stage, step by step with n"
-  package static let lessons = "Lessons: adplay learn opens them, and each one checks itself"
-  package static let zoo = "The zoo: each adapter breaks one rule"
-  package static let appZoo = "The zoo of apps: each application breaks one rule"
-}

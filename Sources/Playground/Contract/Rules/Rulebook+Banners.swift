@@ -25,6 +25,20 @@ extension Rulebook {
         return ad.last(.shown).map { [$0] }
       }, occasion: .of(.banner)),
     Rule(
+      id: "banner-counted-unseen", severity: .warning, party: .adapter,
+      sentence: "The impression was reported of a banner that has not been on the screen.",
+      why:
+        "A banner that is loaded ahead and never shown is counted by Google, and by nobody else.",
+      fix: "Report when the network says that it counted, not when the banner has come.",
+      source: "GADMediationAdEventDelegate.h",
+      // One that takes the place of another tells of its view before Google does.
+      breach: .missing(after: [.impressionReported]) { ad, entry in
+        guard ad.isBanner, ad.count(.shown) == 0, ad.countAtMost(.networkImpression) == 0,
+          let answered = ad.last(.lineAnswered)
+        else { return nil }
+        return [answered, entry.number]
+      }, occasion: .of(.banner)),
+    Rule(
       id: "banner-opened-nothing", severity: .error, party: .adapter,
       sentence: "The adapter announced a page, but nothing covers the application.",
       why: "The application pauses its game or sound for a page that never opens or closes.",

@@ -93,6 +93,18 @@ extension Rulebook {
         return Set([entry.number, ad.last(.impressionReported) ?? entry.number]).sorted()
       }, wires: ["impression"]),
     Rule(
+      id: "impression-of-failed-show", severity: .error, party: .adapter,
+      sentence: "The impression was reported of an ad that then could not be shown.",
+      why: "Google counts, and the advertiser pays for, an ad that nobody has seen.",
+      fix: "Report when the network says that it counted, not when you ask it to show the ad.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .happened([.presentFailed]) { ad, entry in
+        guard ad.count(.willPresent) == 0, ad.count(.networkImpression) == 0,
+          let reported = ad.last(.impressionReported)
+        else { return nil }
+        return [reported, entry.number]
+      }, occasion: .of(.fullScreen)),
+    Rule(
       id: "impression-counted-twice", severity: .error, party: .network,
       sentence: "The network counted the impression more than once.",
       why: "The advertiser pays for an impression that did not happen, and reports differ.",

@@ -77,6 +77,22 @@ extension Rulebook {
         guard ad.request.isTest, entry.data[.testMode] == false else { return nil }
         return [ad.last(.lineAsked), entry.number].compactMap { $0 }
       }, occasion: .always.given { _, request in request.isTest }),
+    Rule(
+      id: "passed-on-differently", severity: .error, party: .adapter,
+      sentence: "The network was told something else about the user than the publisher said.",
+      why: "A child may get an ad for adults, and the publisher answers for it by law.",
+      fix:
+        "Pass on what the request configuration says with each load, and say nothing where it is silent.",
+      code:
+        "networkRequest.isForChildren = MobileAds.shared.requestConfiguration.tagForChildDirectedTreatment?.boolValue",
+      source: "GADRequestConfiguration.h",
+      // Only of networks whose requests can say it: they say for each whether it is a test.
+      breach: .happened([.networkAsked]) { ad, entry in
+        guard !ad.request.isOfSDK7, entry.data[.testMode] != nil,
+          ad.request.audience != AdCase.Audience(heard: entry.data)
+        else { return nil }
+        return [ad.last(.lineAsked), entry.number].compactMap { $0 }
+      }, occasion: .always.given { _, request in request.audience != AdCase.Audience() }),
   ]
 }
 

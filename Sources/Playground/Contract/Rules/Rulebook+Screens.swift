@@ -28,6 +28,22 @@ extension Rulebook {
         return [before, entry.number]
       }, wires: ["presentation"]),
     Rule(
+      id: "page-not-reported", severity: .note, party: .adapter,
+      sentence: "The network's page covers the application; Google was not told.",
+      why:
+        "An application that pauses its game or sound when it is covered goes on behind the page.",
+      fix: "Call willPresentFullScreenView() when the network says that its page opens.",
+      code: "delegate?.willPresentFullScreenView()",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .missing(after: [.networkPageOpened]) { ad, entry in
+        // An adapter that says nothing at all of the click breaks another rule.
+        guard !ad.request.isOfSDK7, ad.count(.presented) == 0,
+          ad.count(.clickReported) + ad.count(.clickPassedOn) > 0,
+          ad.count(.willPresent) < ad.count(.networkPageOpened)
+        else { return nil }
+        return [entry.number]
+      }, wires: ["presentation"]),
+    Rule(
       id: "screen-never-closed", severity: .error, party: .adapter,
       sentence: "The user closed a page, but the adapter did not report it.",
       why:

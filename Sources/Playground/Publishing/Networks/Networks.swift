@@ -1,4 +1,5 @@
 import AdServing
+import GoogleMobileAds
 package import Observing
 package import Scenarios
 
@@ -42,7 +43,8 @@ package enum Networks {
 
   /// Whether a line's adapter may leave the main queue, as outside code may.
   package static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
-    !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
+    AdapterDirectory.leavesMain(line.className)
+      || !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
   }
 
   /// What a network is called in a scenario.

@@ -17,16 +17,29 @@ extension ScenarioLibrary {
 
   /// Where a scenario comes from.
   package enum Shelf: CaseIterable, Sendable {
-    case file, tour, lesson, library, zoo, appZoo
+    case file, library, tour, lesson, zoo, mistakes, appZoo
+
+    /// Those that are built in, in the order in which they are listed.
+    package static let builtIn = allCases.filter { $0 != .file }
+
+    package var scenarios: [Entry] {
+      switch self {
+      case .file: []
+      case .library: all
+      case .tour: tours
+      case .lesson: lessons
+      case .zoo: ScenarioLibrary.zoo
+      case .mistakes: ScenarioLibrary.mistakes
+      case .appZoo: ScenarioLibrary.appZoo
+      }
+    }
   }
 
   /// Every built-in scenario, those that are told first. They are read when somebody first looks for one.
-  package static let index: [Card] =
-    tours.compactMap { Card($0.name, $0.content(), .tour) }
-    + lessons.compactMap { Card($0.name, $0.content(), .lesson) }
-    + all.compactMap { Card($0.name, $0.content(), .library) }
-    + zoo.compactMap { Card($0.name, $0.content(), .zoo) }
-    + appZoo.compactMap { Card($0.name, $0.content(), .appZoo) }
+  package static let index: [Card] = [Shelf.tour, .lesson, .library, .zoo, .mistakes, .appZoo]
+    .flatMap { shelf in
+      shelf.scenarios.compactMap { Card($0.name, $0.content(), shelf) }
+    }
 }
 
 extension ScenarioLibrary.Card {

@@ -14,8 +14,12 @@ package enum ScenarioLibrary {
   /// `BrokenApps`.
   package static let appZoo = entries(on: app_zoo_shelf)
 
+  /// Mistakes that any adapter can make, each in every format that knows it. Their classes are those of
+  /// `BrokenAdapters` that err around another adapter.
+  package static let mistakes = entries(on: mistake_shelf)
+
   /// All scenarios, those that teach first.
-  package static let everything = all + tours + lessons + zoo + appZoo
+  package static let everything = Shelf.builtIn.flatMap(\.scenarios)
 
   package static func content(of name: String) -> [UInt8]? {
     everything.first { $0.name == name }?.content()

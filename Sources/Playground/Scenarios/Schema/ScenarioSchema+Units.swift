@@ -34,10 +34,7 @@ extension ScenarioSchema {
     "A mediation line: its settings, and how its network behaves.",
     [
       .required("label", .text("Its name on the screen.")),
-      .required(
-        "class",
-        .text(
-          "The adapter: a Module.Class that is linked into the program, or a name that it gives.")),
+      .required("class", AdapterClassName.schema),
     ] + Scenario.Line.settings.properties)
 
   package static let ad = Schema(

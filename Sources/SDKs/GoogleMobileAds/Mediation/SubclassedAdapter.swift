@@ -36,30 +36,30 @@ public protocol SubclassedAdapter: AnyObject {
 }
 
 /// An adapter's loads, in the class that has them.
-struct AdapterLoads {
-  let native:
+package struct AdapterLoads {
+  package let native:
     (MediationNativeAdConfiguration, @escaping GADMediationNativeLoadCompletionHandler) -> Void
-  let banner:
+  package let banner:
     (MediationBannerAdConfiguration, @escaping GADMediationBannerLoadCompletionHandler) -> Void
-  let interstitial:
+  package let interstitial:
     (
       MediationInterstitialAdConfiguration,
       @escaping GADMediationInterstitialLoadCompletionHandler
     ) -> Void
-  let rewarded:
+  package let rewarded:
     (MediationRewardedAdConfiguration, @escaping GADMediationRewardedLoadCompletionHandler) -> Void
-  let rewardedInterstitial:
+  package let rewardedInterstitial:
     (MediationRewardedAdConfiguration, @escaping GADMediationRewardedLoadCompletionHandler) -> Void
-  let appOpen:
+  package let appOpen:
     (MediationAppOpenAdConfiguration, @escaping GADMediationAppOpenLoadCompletionHandler) -> Void
 
-  let swipeableInterstitial:
+  package let swipeableInterstitial:
     (
       MediationSwipeableInterstitialAdConfiguration,
       @escaping GADMediationSwipeableInterstitialLoadCompletionHandler
     ) -> Void
 
-  init(of adapter: any MediationAdapter) {
+  package init(of adapter: any MediationAdapter) {
     if let below = adapter as? any SubclassedAdapter {
       native = below.loadNativeAd
       banner = below.loadBanner

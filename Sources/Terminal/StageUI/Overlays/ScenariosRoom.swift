@@ -107,7 +107,7 @@ extension ScenarioLibrary.Shelf {
     case .tour: "▶"
     case .lesson: "✎"
     case .library: "·"
-    case .zoo, .appZoo: "✗"
+    case .zoo, .mistakes, .appZoo: "✗"
     }
   }
 }

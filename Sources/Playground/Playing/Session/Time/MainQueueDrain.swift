@@ -32,8 +32,18 @@ enum MainQueueDrain {
     for _ in 0..<mostRoundTrips where work.isUnderWay { makeRoundTrip(over: everywhere) }
     work.forget()
     for trip in 0..<roundTrips {
+      if trip == 0 || trip == wideRoundTrips, isQuiet() { return }
       makeRoundTrip(over: trip < wideRoundTrips ? everywhere : [elsewhere])
     }
+  }
+
+  /// Whether nothing is on its way: main has served itself several times, and nobody else was at work
+  /// meanwhile. Most outside code never leaves main, and a trip over other queues costs threads their sleep.
+  private static func isQuiet() -> Bool {
+    guard let before = ThreadTurns() else { return false }
+    for _ in 0..<mostTurns where !isServed() { return false }
+    guard let after = ThreadTurns() else { return false }
+    return after.allSleep && after == before
   }
 
   /// Whether the main queue runs during the wait.

@@ -28,6 +28,9 @@ static const char texts[] = {
 #embed "../AppZoo/asks-in-a-loop.json" suffix(, 0,)
 #embed "../AppZoo/leaves-it-empty.json" suffix(, 0,)
 #embed "../AppZoo/lays-its-button-over.json" suffix(, 0,)
+#embed "../AppZoo/asks-while-it-waits.json" suffix(, 0,)
+#embed "../AppZoo/opens-one-screen-twice.json" suffix(, 0,)
+#embed "../AppZoo/puts-a-view-into-itself.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

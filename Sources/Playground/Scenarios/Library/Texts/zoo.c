@@ -14,8 +14,11 @@ static const char texts[] = {
 #embed "../Zoo/looks-under-another-name.json" suffix(, 0,)
 #embed "../Zoo/forgets-its-parameter.json" suffix(, 0,)
 #embed "../Zoo/forgets-the-test.json" suffix(, 0,)
+#embed "../Zoo/forgets-the-child.json" suffix(, 0,)
+#embed "../Zoo/takes-silence-for-no.json" suffix(, 0,)
 #embed "../Zoo/answers-with-nothing.json" suffix(, 0,)
 #embed "../Zoo/keeps-the-handler.json" suffix(, 0,)
+#embed "../Zoo/hands-over-the-same-ad.json" suffix(, 0,)
 #embed "../Zoo/loses-its-delegate.json" suffix(, 0,)
 #embed "../Zoo/reports-before-the-app-has-it.json" suffix(, 0,)
 #embed "../Zoo/mumbles-its-errors.json" suffix(, 0,)
@@ -107,6 +110,7 @@ static const char texts[] = {
 #embed "../Zoo/keeps-the-reward.json" suffix(, 0,)
 #embed "../Zoo/rewards-on-start.json" suffix(, 0,)
 #embed "../Zoo/rewards-on-close.json" suffix(, 0,)
+#embed "../Zoo/divides-by-nothing.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -1,3 +1,4 @@
+import AdServing
 package import JSON
 
 extension Scenario {
@@ -108,7 +109,7 @@ extension Scenario.Line {
     var object = try node.object()
     self.init(
       label: try object.required("label").string(),
-      className: try object.required("class").string())
+      className: try AdapterClassName(reading: object.required("class")).text)
     try Self.settings.read(&self, from: &object)
     if object.optional(Self.parameterKey) != nil,
       var settings = try object.optional("settings")?.object(),

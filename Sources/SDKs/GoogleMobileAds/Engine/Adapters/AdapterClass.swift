@@ -7,9 +7,15 @@ struct AdapterClass {
   /// An adapter for one request of a line.
   let make: (AdUnit.Line, Request) -> any MediationAdapter
 
-  init(_ type: any MediationAdapter.Type) {
+  init(
+    type: any MediationAdapter.Type, make: @escaping (AdUnit.Line, Request) -> any MediationAdapter
+  ) {
     self.type = type
-    make = { _, _ in type.init() }
+    self.make = make
+  }
+
+  init(_ type: any MediationAdapter.Type) {
+    self.init(type: type) { _, _ in type.init() }
   }
 
   /// Nil for a class that is not a custom event.
@@ -19,7 +25,6 @@ struct AdapterClass {
         || type is any GADCustomEventInterstitial.Type,
       let type = type as? NSObject.Type
     else { return nil }
-    self.type = CustomEventBridge.self
-    self.make = { CustomEventBridge(Newborn.make(type), $0, $1) }
+    self.init(type: CustomEventBridge.self) { CustomEventBridge(Newborn.make(type), $0, $1) }
   }
 }

@@ -19,7 +19,8 @@ package final class AdapterDirectory {
   }
 
   /// The adapter with that name; nil if no class has it, or the class is not written for the
-  /// interface. Names are those that the program gives, ``AdapterNames``, and `Module.Class`.
+  /// interface. Names are those that the program gives, ``AdapterNames``, and `Module.Class`; either may
+  /// stand in a wrapper.
   func adapter(named name: String, for api: AdapterAPI) -> AdapterClass? {
     let wanted = Wanted(name: name, api: api)
     if let known = found[wanted] { return known }
@@ -35,13 +36,17 @@ package final class AdapterDirectory {
 
   private static func linkedAdapter(named name: String, for api: AdapterAPI) -> AdapterClass? {
     switch api {
-    case .modern:
-      let type = AdapterNames.adapter(named: name)
-      return (type ?? LinkedClass.named(name) as? any MediationAdapter.Type).map {
-        AdapterClass($0)
-      }
-    case .legacy: return LinkedClass.named(name).flatMap { AdapterClass(customEvent: $0) }
+    case .modern: todaysAdapter(AdapterClassName(name))
+    case .legacy: LinkedClass.named(name).flatMap { AdapterClass(customEvent: $0) }
     }
+  }
+
+  private static func todaysAdapter(_ name: AdapterClassName) -> AdapterClass? {
+    let type = AdapterNames.adapter(named: name.adapter)
+    guard let type = type ?? LinkedClass.named(name.adapter) as? any MediationAdapter.Type
+    else { return nil }
+    guard name.wrapper != nil else { return AdapterClass(type) }
+    return name.wrappingClass.map { AdapterClass(type).wrapped(in: $0) }
   }
 
   /// Sets up every named adapter that has not been set up; calls back when all have answered or

@@ -14,6 +14,7 @@ struct TextShelf scenario_shelf(void);
 struct TextShelf tour_shelf(void);
 struct TextShelf lesson_shelf(void);
 struct TextShelf zoo_shelf(void);
+struct TextShelf mistake_shelf(void);
 struct TextShelf app_zoo_shelf(void);
 
 #endif

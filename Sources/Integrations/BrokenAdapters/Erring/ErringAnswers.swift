@@ -1,0 +1,30 @@
+import GoogleMobileAds
+
+/// Never answers a load.
+public final class NeverAnswers: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .never) }
+}
+
+/// Answers each load twice.
+public final class AnswersTwice: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .twice) }
+}
+
+/// Answers its first load alone: all later ones wait for ever.
+public final class AnswersItsFirstLoadOnly: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .ofFirstAd) }
+}
+
+/// Answers each load half a minute late.
+public final class AnswersLate: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .late(.seconds(30))) }
+}
+
+/// Answers each load, and reports each event, on a queue of its own.
+public final class AnswersElsewhere: ErringAdapter {
+  override class var mistake: Mistake {
+    Mistake(
+      [.answer, .impression, .click, .arrival, .goodbye, .gone, .refusal, .video, .reward],
+      .elsewhere)
+  }
+}

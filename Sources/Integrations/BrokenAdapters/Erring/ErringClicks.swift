@@ -1,0 +1,26 @@
+import GoogleMobileAds
+
+/// Never reports a click, in any format.
+public final class LosesClicks: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .never) }
+}
+
+/// Reports each click twice: the tap, and the page that it opens.
+public final class DoublesClicks: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .twice) }
+}
+
+/// Reports each click once more than the last, since it listens anew with each.
+public final class MultipliesClicks: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .onceMore) }
+}
+
+/// Reports the first click on an ad, and no other.
+public final class HearsOneClick: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .once) }
+}
+
+/// Reports the clicks when the ad is gone.
+public final class TellsClicksAtTheEnd: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .at(.gone)) }
+}

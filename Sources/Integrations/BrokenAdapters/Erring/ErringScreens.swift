@@ -1,0 +1,36 @@
+import GoogleMobileAds
+
+/// Says nothing of what covers the application, neither when it comes nor when it goes.
+public final class OpensInSilence: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.arrival, .goodbye, .gone], .never) }
+}
+
+/// Says twice that something is about to cover the application.
+public final class AnnouncesTwice: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.arrival], .twice) }
+}
+
+/// Never says that what covered the application is gone.
+public final class NeverCloses: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.goodbye, .gone], .never) }
+}
+
+/// Says only of its first ad that it is gone.
+public final class ClosesItsFirstAdOnly: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.goodbye, .gone], .ofFirstAd) }
+}
+
+/// Says ten seconds late that what covered the application is gone.
+public final class ClosesLate: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.goodbye, .gone], .late(.seconds(10))) }
+}
+
+/// Says twice that what covered the application is gone.
+public final class ClosesTwice: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.goodbye, .gone], .twice) }
+}
+
+/// Does not say that its ad cannot be shown.
+public final class KeepsItsRefusal: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.refusal], .never) }
+}

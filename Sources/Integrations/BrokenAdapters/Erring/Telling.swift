@@ -1,0 +1,60 @@
+/// Decides how often and when an adapter with a mistake tells what it has to tell.
+///
+/// | manner | it happened | its moment came |
+/// | --- | --- | --- |
+/// | `never` | – | – |
+/// | `twice` | tell, tell | – |
+/// | `onceMore` | tell as often as it has happened | – |
+/// | `once` | tell the first time | – |
+/// | `ofFirstAd` | tell if this is the first ad | – |
+/// | `late` | tell later | – |
+/// | `at(.gone)` | – | tell as often as it has happened |
+/// | `at` another moment | – | tell |
+/// | `elsewhere` | tell on another queue | – |
+struct Telling {
+  enum Event: Equatable {
+    case happened(Mistake.Word)
+    case came(Mistake.Moment)
+  }
+
+  enum Effect: Equatable {
+    case tell(Mistake.Word)
+    case tellLater(Mistake.Word, Duration)
+    case tellElsewhere(Mistake.Word)
+  }
+
+  let mistake: Mistake
+  let isOfFirstAd: Bool
+  private var times: [Mistake.Word: Int] = [:]
+
+  init(_ mistake: Mistake, isOfFirstAd: Bool) {
+    self.mistake = mistake
+    self.isOfFirstAd = isOfFirstAd
+  }
+
+  mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .happened(let word):
+      guard mistake.about.contains(word) else { return [.tell(word)] }
+      times[word, default: 0] += 1
+      return effects(of: word, times[word, default: 1])
+    case .came(let moment):
+      guard mistake.manner == .at(moment) else { return [] }
+      return mistake.about.flatMap { word in
+        Array(repeating: .tell(word), count: moment == .gone ? times[word, default: 0] : 1)
+      }
+    }
+  }
+
+  private func effects(of word: Mistake.Word, _ time: Int) -> [Effect] {
+    switch mistake.manner {
+    case .never, .at: []
+    case .twice: [.tell(word), .tell(word)]
+    case .onceMore: Array(repeating: .tell(word), count: time)
+    case .once: time == 1 ? [.tell(word)] : []
+    case .ofFirstAd: isOfFirstAd ? [.tell(word)] : []
+    case .late(let delay): [.tellLater(word, delay)]
+    case .elsewhere: [.tellElsewhere(word)]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AdServing
+import Contract
+import Observing
+@testable import Playing
+import Publishing
+@testable import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// The mistakes that any adapter can make, in every format that knows them.
+  @Suite @MainActor struct MistakesTests {
+    private nonisolated static let names = ScenarioLibrary.mistakes.map(\.name)
+
+    private func scenario(_ name: String) throws -> Scenario {
+      try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+    }
+
+    @Test(arguments: names)
+    func `its expectations hold, and the adapter is to blame in each format`(
+      _ name: String
+    ) throws {
+      let scenario = try scenario(name)
+      let run = ScriptRun.play(Session(scenario))
+      #expect(run.failures.map(\.differences) == [])
+      for unit in scenario.adUnits {
+        let ads = run.session.ledgers.ads.filter { $0.unit == unit.id }
+        let rules = ads.flatMap(\.findings).compactMap { id in Rulebook.rule(id) }
+        #expect(!rules.isEmpty && rules.allSatisfy { $0.party == .adapter }, "\(unit.id)")
+      }
+    }
+
+    @Test(arguments: names) func `its scenario runs the same way twice`(_ name: String) throws {
+      let scenario = try scenario(name)
+      let first = ScriptRun.play(Session(scenario)).session.lines
+      #expect(ScriptRun.play(Session(scenario)).session.lines == first)
+    }
+
+    @Test(arguments: names)
+    func `without the mistake the same adapter breaks no rule`(_ name: String) throws {
+      var scenario = try scenario(name)
+      for unit in scenario.adUnits.indices {
+        for line in scenario.adUnits[unit].lines.indices {
+          let both = AdapterClassName(scenario.adUnits[unit].lines[line].className)
+          #expect(both.wrapper?.hasPrefix("BrokenAdapters.") == true)
+          scenario.adUnits[unit].lines[line].className = both.adapter
+        }
+      }
+      let session = ScriptRun.play(Session(scenario)).session
+      #expect(session.findings == [])
+    }
+
+    @Test func `the journal and the response info name both classes`() throws {
+      let session = ScriptRun.play(Session(try scenario("loses-clicks"))).session
+      let names = session.journal.entries.filter { $0.sense == .lineAsked }
+        .compactMap { $0.data[.className] }
+      let expected = "SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks"
+      #expect(names.count == 6 && Set(names) == [expected])
+      let received = session.journal.entries.first { $0.sense == .adReceived }
+      #expect("\(received?.data ?? .none)".contains(expected))
+    }
+
+    // MARK: Bad input
+
+    private func problem(_ classes: String) -> String? {
+      let text = #"""
+        {"title":"t","adUnits":[{"id":"u","format":"banner","lines":[
+        {"label":"l","class":\#(classes)}]}]}
+        """#
+      do {
+        try AdapterClasses.check(Scenario(reading: Array(text.utf8)))
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+
+    @Test(arguments: [
+      #"[]"#, #"["SampleAdapter.SampleCustomEvent"]"#, #"["A.B", "C.D", "E.F"]"#, #"["A.B", 1]"#,
+    ])
+    func `a list of anything but two classes is refused`(_ classes: String) {
+      #expect(problem(classes) != nil)
+    }
+
+    @Test(arguments: [
+      #"["SampleAdapter.SampleCustomEvent", "BrokenAdapters.LosesClicks"]"#,
+      #""SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks""#,
+    ])
+    func `both classes are a list or one text`(_ classes: String) {
+      #expect(problem(classes) == nil)
+    }
+
+    @Test(arguments: [
+      #"["SampleAdapter.SampleCustomEvent", "BrokenAdapters.LosesClick"]"#,
+      #"["SampleAdapter.Sample", "BrokenAdapters.LosesClicks"]"#,
+      #"["SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleCustomEvent"]"#,
+    ])
+    func `neither may be missing, and only a mistake goes around an adapter`(_ classes: String) {
+      #expect(problem(classes)?.contains("noSuchAdapter") == true)
+    }
+
+    @Test func `a mistake around nobody has no ads, and says so`() throws {
+      var scenario = try scenario("loses-clicks")
+      scenario.adUnits[0].lines[0].className = "BrokenAdapters.LosesClicks"
+      let session = ScriptRun.play(Session(scenario)).session
+      let ad = try #require(session.ledgers["feed#1"])
+      #expect(ad.findings == [])
+      let refused = try #require(session.journal.entries.first { $0.sense == .lineAnswered })
+      #expect("\(refused.data)".contains("which the line must name"))
+    }
+  }
+}

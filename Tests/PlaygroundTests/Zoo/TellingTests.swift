@@ -1,0 +1,51 @@
+@testable import BrokenAdapters
+import Testing
+
+/// How often and when an adapter with a mistake tells what it has to tell.
+struct TellingTests {
+  private func effects(
+    _ manner: Mistake.Manner, ofFirstAd: Bool = true, _ events: Telling.Event...
+  ) -> [[Telling.Effect]] {
+    var telling = Telling(Mistake([.click], manner), isOfFirstAd: ofFirstAd)
+    return events.map { telling.handle($0) }
+  }
+
+  private let click = Telling.Event.happened(.click)
+  private let told = Telling.Effect.tell(.click)
+
+  @Test func `what a mistake is not about is told as it is`() {
+    #expect(effects(.never, .happened(.impression)) == [[.tell(.impression)]])
+    #expect(
+      effects(.twice, .happened(.gone), .happened(.gone)) == [[.tell(.gone)], [.tell(.gone)]])
+  }
+
+  @Test func `never, twice, once more, once`() {
+    #expect(effects(.never, click, click) == [[], []])
+    #expect(effects(.twice, click, click) == [[told, told], [told, told]])
+    #expect(
+      effects(.onceMore, click, click, click) == [[told], [told, told], [told, told, told]])
+    #expect(effects(.once, click, click, click) == [[told], [], []])
+  }
+
+  @Test func `only of the first ad`() {
+    #expect(effects(.ofFirstAd, click, click) == [[told], [told]])
+    #expect(effects(.ofFirstAd, ofFirstAd: false, click, click) == [[], []])
+  }
+
+  @Test func `late and elsewhere`() {
+    #expect(effects(.late(.seconds(3)), click) == [[.tellLater(.click, .seconds(3))]])
+    #expect(effects(.elsewhere, click) == [[.tellElsewhere(.click)]])
+  }
+
+  @Test func `at a moment before, once, and not when it happens`() {
+    #expect(
+      effects(.at(.handedOver), .came(.handedOver), .came(.presented), click, .came(.gone))
+        == [[told], [], [], []])
+    #expect(effects(.at(.presented), .came(.handedOver), .came(.presented)) == [[], [told]])
+  }
+
+  @Test func `at the end, as often as it has happened`() {
+    #expect(effects(.at(.gone), click, click, .came(.gone)) == [[], [], [told, told]])
+    #expect(effects(.at(.gone), .came(.gone)) == [[]])
+  }
+}
