@@ -172,6 +172,9 @@ struct ObjectiveCSkeletonTests {
       "func a(_ b: Int32, c d: Int32)"
     ),
     ("- (void)a { /* } /* */ b(); }", "// b();"),
+    // A comment in a literal hides none behind it.
+    ("- (void)a { x = @{ /* one */ @\"a\" : @1 };\n// two\n b(); }", "// two\n    // b();"),
+    ("- (void)a { x = @{ // one\n @\"a\" : @1 }; }", "// one\n    // x = @{ @\"a\" : @1 };"),
     ("- (void)a { b('}', @\"}\\\"}\"); }", "// b('}', @\"}\\\"}\");"),
   ])
   func `a method becomes one of Swift`(_ method: String, _ swift: String) {

@@ -23,12 +23,13 @@ struct ObjectiveCStatements {
     var notes = text.notes(in: body)
     var place = body.lowerBound
     while place < body.upperBound {
-      if let note = notes.first, note.lowerBound == place {
+      // Those in a literal come behind its end.
+      if let note = notes.first, note.lowerBound <= place {
         notes.removeFirst()
         for line in text.text(note.clamped(to: body)).split(separator: "\n") {
           add(line.trimmed, place..<place)
         }
-        place = max(place + 1, note.upperBound)
+        place = max(place, note.upperBound)
       } else {
         place = read(place)
       }
