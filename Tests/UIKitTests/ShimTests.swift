@@ -10,6 +10,13 @@ extension UIKitTests {
       #expect(StrangersNames.ask(NSObject()) == nil)
     }
 
+    @Test func `numbers and errors are written as objects, and there are no nibs`() {
+      let error = NSError(domain: "d", code: 3)
+      let text = String(format: "%@ %@ %d", NSDecimalNumber(value: 1.5), error, 2)
+      #expect(text.hasPrefix("1.5 Error Domain=d Code=3") && text.hasSuffix(" 2"))
+      #expect(Bundle.main.loadNibNamed("Ad", owner: nil) == nil)
+    }
+
     @Test func `an object that answers for its names is found by them`() {
       let client = NamedClient()
       #expect(StrangersNames.ask(client) == nil)

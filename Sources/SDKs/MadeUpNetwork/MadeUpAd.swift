@@ -49,10 +49,15 @@ public final class MadeUpAd {
 
   /// Counts what the network saw, and tells everybody.
   func tell(_ event: MadeUpEvent) {
-    if let count = event.count { server.count(count) }
+    if let count = event.count, isTold(event) { server.count(count) }
     for listener in listeners where listener.event == event {
       server.told(listener.message, event.sense, listener.tell)
     }
+  }
+
+  /// Whether an adapter can know of it. There are SDKs that say nothing of clicks; nobody counts those then.
+  private func isTold(_ event: MadeUpEvent) -> Bool {
+    event != .clicked || hears(.clicked) || hears(.left)
   }
 
   private func hears(_ event: MadeUpEvent) -> Bool { listeners.contains { $0.event == event } }

@@ -22,6 +22,13 @@ open class MediationAdConfiguration: NSObject {
   /// Whether the ad must be a test ad.
   open var isTestRequest: Bool
 
+  /// What older adapters read in place of the tag in the request configuration.
+  open var childDirectedTreatment: NSNumber? {
+    get { children ?? MobileAds.shared.requestConfiguration.tagForChildDirectedTreatment }
+    set { children = newValue }
+  }
+  private var children: NSNumber?
+
   /// A configuration with nothing in it, for a test double.
   public override init() {
     credentials = MediationCredentials()

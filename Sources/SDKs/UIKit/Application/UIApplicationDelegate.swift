@@ -1,5 +1,5 @@
 /// Told when the application starts, comes and goes.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: ApplicationWithWindow {
   /// The window of the application; nil for one that has not got the property.
   var window: UIWindow? { get set }
   /// The application is about to be ready. Whether it can open what it was started for.

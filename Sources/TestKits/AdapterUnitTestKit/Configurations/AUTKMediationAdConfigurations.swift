@@ -1,7 +1,5 @@
 /// What the SDK hands the adapter with the load of a banner, to be filled by a test.
 open class AUTKMediationBannerAdConfiguration: MediationBannerAdConfiguration {
-  /// What older adapters read instead of the request configuration's tag.
-  open var childDirectedTreatment: NSNumber?
   private var presenter: UIViewController?
 
   /// Where the adapter may present; nil until a test sets it.
@@ -13,8 +11,6 @@ open class AUTKMediationBannerAdConfiguration: MediationBannerAdConfiguration {
 
 /// What the SDK hands the adapter with the load of an interstitial, to be filled by a test.
 open class AUTKMediationInterstitialAdConfiguration: MediationInterstitialAdConfiguration {
-  /// What older adapters read instead of the request configuration's tag.
-  open var childDirectedTreatment: NSNumber?
   private var presenter: UIViewController?
 
   /// Where the adapter may present; nil until a test sets it.
@@ -26,8 +22,6 @@ open class AUTKMediationInterstitialAdConfiguration: MediationInterstitialAdConf
 
 /// What the SDK hands the adapter with the load of a native ad, to be filled by a test.
 open class AUTKMediationNativeAdConfiguration: MediationNativeAdConfiguration {
-  /// What older adapters read instead of the request configuration's tag.
-  open var childDirectedTreatment: NSNumber?
   private var presenter: UIViewController?
 
   /// Where the adapter may present; nil until a test sets it.
@@ -39,8 +33,6 @@ open class AUTKMediationNativeAdConfiguration: MediationNativeAdConfiguration {
 
 /// What the SDK hands the adapter with the load of a rewarded ad or a rewarded interstitial, to be filled by a test.
 open class AUTKMediationRewardedAdConfiguration: MediationRewardedAdConfiguration {
-  /// What older adapters read instead of the request configuration's tag.
-  open var childDirectedTreatment: NSNumber?
   private var presenter: UIViewController?
 
   /// Where the adapter may present; nil until a test sets it.
@@ -52,8 +44,6 @@ open class AUTKMediationRewardedAdConfiguration: MediationRewardedAdConfiguratio
 
 /// What the SDK hands the adapter with the load of an app open ad, to be filled by a test.
 open class AUTKMediationAppOpenAdConfiguration: MediationAppOpenAdConfiguration {
-  /// What older adapters read instead of the request configuration's tag.
-  open var childDirectedTreatment: NSNumber?
   private var presenter: UIViewController?
 
   /// Where the adapter may present; nil until a test sets it.
