@@ -165,4 +165,34 @@ struct AdapterPackageTests {
     #expect(scenario.contains("\"label\": \"House\", \"class\": \"HouseAdapter.B\""))
     #expect(scenario.contains("\"label\": \"A\", \"class\": \"HouseAdapter.A\""))
   }
+
+  @Test func `a module that no source imports comes by a bridging header`() throws {
+    let source = "class A: NSObject, MediationAdapter { func loadBanner() {} }"
+    let package = AdoptedPackage(
+      name: try #require(AdapterName("House")), formats: [.banner], source: .folder("../../.."),
+      sources: AdoptedSources([.init(path: "A.swift", text: source)]),
+      standIns: [StandInModule("public class Ad {}", name: "HouseSDK", network: "House")])
+    #expect(package.missingModules == ["HouseSDK"] && package.unknown.isEmpty)
+    let header = try text("Sources/HouseAdapter/BridgingHeader.swift", package)
+    #expect(header.contains("@_exported import HouseSDK\n"))
+    #expect(
+      try text("Package.swift", package).contains("-module-alias\", \"HouseSDK=HouseSDKStandIn"))
+  }
+
+  @Test func `custom events of SDK 7 are in the scenario by their names`() throws {
+    let package = try adopted(
+      """
+      class A: NSObject, GADCustomEventBanner { func requestAd() {} }
+      class B: NSObject, MediationAdapter { func loadNativeAd() {} }
+      """)
+    #expect(package.sources.survey.formats == [.native, .banner])
+    let scenario = try text("Scenarios/House.json", package)
+    #expect(scenario.contains("\"format\": \"banner\", \"api\": \"legacy\",\n"))
+    #expect(scenario.contains("\"format\": \"native\",\n"))
+    #expect(scenario.matches(of: /HouseAdapter\.A/).count == 1)
+    #expect(scenario.matches(of: /HouseAdapter\.B/).count == 1)
+    // They are no adapters that a program could be given.
+    #expect(!(try text("Sources/House/main.swift", package)).contains("A.self"))
+    #expect(!(try text("Tests/HouseTests/HouseTests.swift", package)).contains("A.self"))
+  }
 }

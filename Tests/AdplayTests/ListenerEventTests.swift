@@ -24,7 +24,8 @@ struct ListenerEventTests {
     ("rewardedAd(_ ad: Ad, userDidEarn reward: Reward)", .rewarded),
     ("userRewarded(ad: Ad)", .rewarded), ("onAdRewarded(_ ad: Ad)", .rewarded),
     ("adWillDismiss(_ ad: Ad)", .willClose), ("didHide(ad: Ad)", .closed),
-    ("interstitialDidClose(_ ad: Ad)", .closed),
+    ("interstitialDidClose(_ ad: Ad)", .closed), ("willShowLanding(_ ad: Ad)", .left),
+    ("interstitialWillPresentScreen(_ ad: Ad)", .willShow),
   ])
   func `a listener's call means an event`(_ head: String, _ event: ListenerEvent) throws {
     #expect(ListenerEvent(try call(head)) == event)
@@ -32,7 +33,8 @@ struct ListenerEventTests {
 
   @Test(arguments: [
     "adDidExpire(_ ad: Ad)", "willPresentScreen(_ ad: Ad)", "didPayRevenue(_ ad: Ad)",
-    "onAdMuted(_ ad: Ad)", "adStartPlayingAudio(_ ad: Ad)",
+    "onAdMuted(_ ad: Ad)", "didCloseLanding(_ ad: Ad)", "onClickFinish(_ ad: Ad)",
+    "adStartPlayingAudio(_ ad: Ad)",
     "controllerForAd() -> UIKit.UIViewController",
   ])
   func `others mean none`(_ head: String) throws {
@@ -41,6 +43,7 @@ struct ListenerEventTests {
 
   @Test(arguments: [
     ("load(bidResponse: Swift.String)", CallRole.load), ("requestAd()", .load),
+    ("startBannerAdRequest()", .load), ("stopAdRequest()", .other),
     ("initialize(with key: Swift.String)", .start), ("show(from c: UIKit.UIViewController)", .show),
     ("initSDK(_ r: Request)", .start), ("presentAd()", .show),
     ("registerView(_ view: UIKit.UIView, clickable: [UIKit.UIView])", .register),

@@ -14,9 +14,10 @@ struct SourceStripperTests {
     ("@objc\r\nclass A {} // @objc\r\n@objc let a", "\r\nclass A {} // @objc\r\nlet a"),
     ("import os.log\n@objc class A {}", "import os\nclass A {}"),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("@IBOutlet weak var a: A?", "weak var a: A?"), ("@IBAction func a() {}", "func a() {}"),
     ("@objc (1)", "(1)"), ("@objcThing let a = 1", "@objcThing let a = 1"),
   ])
-  func `the three attributes go, and lines keep their numbers`(_ before: String, _ after: String) {
+  func `the attributes go, and lines keep their numbers`(_ before: String, _ after: String) {
     #expect(SourceStripper(before).text == after)
     #expect(before.count { $0 == "\n" } == after.count { $0 == "\n" })
   }

@@ -51,6 +51,11 @@ struct StandInModuleTests {
       "public static var shared: C { World.current.instance { C() } }"
     ),
     ("open class C { open class func sharedInstance() -> Self }", "sharedInstance() -> C {"),
+    (
+      "open class C { open class func sharedInstance(for id: Swift.String!) -> Self! }",
+      "sharedInstance(for id: Swift.String!) -> C! {\n    return World.current.instance { C() }"
+    ),
+    ("open class C { public init!(id: Swift.Int) }", "  public init!(id: Swift.Int) {"),
     // A builder is what it returns; a handler that is not kept is called at once.
     (
       "public class C { public func with(_ x: Swift.Int, make: (Acme.C) -> Swift.Void) -> Acme.C }",
@@ -90,6 +95,99 @@ struct StandInModuleTests {
       "public func token(_ done: @escaping (Swift.String?, (any Swift.Error)?) -> Swift.Void)",
       "{ _ = done(\"Acme-token\", nil) }"
     ),
+    // An ad that tells its events to closures.
+    (
+      "public class Ad { public var onLoad: (() -> Swift.Void)?\n public func load() }",
+      "on(.loaded, \"onLoad\") { $0.onLoad?() }"
+    ),
+    (
+      "open class Ad { public var onAdClosed: (Acme.Ad, Swift.String) -> Swift.Void }",
+      "on(.closed, \"onAdClosed\") { $0.onAdClosed($0, \"\") }"
+    ),
+    (
+      "open class Ad { public var onFail: ((any Swift.Error) -> Swift.Void)? }",
+      "on(.failed, \"onFail\") { $0.onFail?($0.madeUpLife.error) }"
+    ),
+    (
+      """
+      public enum Event { case loaded, failed, clicked }
+      public typealias Told = (_ id: Swift.Int, _ event: Acme.Event) -> Swift.Void
+      public class Ad { public func setCallback(_ told: Acme.Told?)\n public func load() }
+      """, "on(.clicked, \"setCallback(_:) clicked\") { $0.madeUpSetCallback?(0, .clicked) }"
+    ),
+    (
+      "public class Ad { public func onClick(_ done: @escaping () -> Swift.Void) }",
+      "{\n    self.madeUpOnClick = done\n  }"
+    ),
+    // Views of which nothing but the initialiser for nibs is told, and those below them.
+    (
+      """
+      public class V : UIKit.UIView { public init?(coder: NSCoder) }
+      public class W : Acme.V { public init(id: Swift.String) }
+      """, "    super.init(frame: .zero)\n    madeUpGiven += [id]"
+    ),
+    (
+      "public class V : UIKit.UIView { public init?(coder: NSCoder) }",
+      "  public override init(frame: CGRect) { super.init(frame: frame) }"
+    ),
+    // Objective-C that says nothing of nil.
+    (
+      "open class C : ObjectiveC.NSObject { public init!()\n open class func global() -> Acme.C! }",
+      "  public override init() {\n    super.init()\n  }\n  open class func global() -> C! {"
+    ),
+    (
+      "open class C { open var infoJSON: Swift.String! }",
+      #"infoJSON: Swift.String! = "{\"title\": \"Fresh from Acme\", "#
+    ),
+    // A view that is a full-screen ad, too, and a listener of which only those below it are told.
+    (
+      """
+      public protocol AdDelegate { func adDidClose(_ ad: Any) }
+      public protocol LowerDelegate : Acme.AdDelegate { func earnedReward(_ ad: Acme.Lower) }
+      open class Upper : UIKit.UIView { public weak var delegate: (any Acme.AdDelegate)? }
+      open class Lower : Acme.Upper { public func show(from c: UIKit.UIViewController) }
+      """,
+      "    if self is Lower { on(.rewarded, \"earnedReward(_:)\") { if let ad = $0 as? Lower "
+        + "{ (ad.delegate as? any LowerDelegate)?.earnedReward(ad) } } }"
+    ),
+    (
+      """
+      public protocol AdDelegate { func adDidClose(_ ad: Any) }
+      open class Upper : UIKit.UIView { public weak var delegate: (any Acme.AdDelegate)? }
+      open class Lower : Acme.Upper { public func show(from c: UIKit.UIViewController) }
+      """, "    madeUp.show(\"show(from:)\", from: c)"
+    ),
+    (
+      """
+      public protocol AdDelegate { func adDidClose(_ ad: Any) }
+      open class Ad { public weak var delegate: (any Acme.AdDelegate)? }
+      """, "$0.delegate?.adDidClose($0)"
+    ),
+    (
+      "public class V : UIKit.UIImageView { public init!(frame: CoreGraphics.CGRect) }",
+      "  public override init(frame: CGRect) {\n    super.init(frame: frame)"
+    ),
+    (
+      "public protocol D { @objc optional func a() }", "public protocol D: AnyObject {"
+    ),
+    // A handler for an ad, and one for none.
+    (
+      """
+      public func load(
+        success: @escaping (Swift.String) -> Swift.Void,
+        failure: @escaping (any Swift.Error) -> Swift.Void)
+      """,
+      "refusal in if refusal == nil { _ = success(\"Acme-token\") } else { _ = failure(refusal ?? "
+    ),
+    // One that is only ever decoded can be made all the same.
+    (
+      """
+      public struct S : Swift.Decodable { public init(from decoder: any Swift.Decoder) throws }
+      public let s: Acme.S
+      """, "  init() {}\n}\n\npublic var s: S = S()"
+    ),
+    // Adapters refuse what is older than they want.
+    ("public class C { public static let sdkVersion: Swift.String }", " = \"99.0.0\""),
     (
       "public func load() async throws -> Swift.Int",
       "  if let refusal = await madeUpServer.ask(\"load()\", []) { throw refusal }\n  return 0"
@@ -227,6 +325,20 @@ struct StandInModuleTests {
     #expect(text.contains(body), "\(text)")
   }
 
+  @Test func `of two calls for one event the listener hears the short one`() {
+    let text = made(
+      """
+      public protocol AdDelegate {
+        func adWasClicked(_ ad: Acme.Ad)
+        func adWasClicked(_ ad: Acme.Ad, url: Swift.String)
+      }
+      open class Ad { public weak var delegate: (any Acme.AdDelegate)? }
+      """
+    ).text
+    #expect(text.contains("on(.clicked, \"adWasClicked(_:)\")"))
+    #expect(!text.contains("on(.clicked, \"adWasClicked(_:url:)\")"))
+  }
+
   @Test func `what does not compile is left out by its line, with what needs it`() {
     var module = made(
       """
@@ -264,6 +376,28 @@ struct StandInModuleTests {
     isNew = module.take([
       CompilerError(file: "/p/Other.swift", line: 9, column: 1, message: "something else")
     ])
+    #expect(!isNew)
+  }
+
+  @Test func `a name that Google has, too, is the network's`() {
+    let module = made("public protocol NativeAdDelegate {}\npublic class Ad {}")
+    var clashes = NameClashes([module])
+    func error(_ message: String) -> CompilerError {
+      CompilerError(file: "/p/A.swift", line: 1, column: 1, message: message)
+    }
+    var isNew = clashes.take([error("cannot find 'Ad' in scope")])
+    #expect(!isNew)
+    let ambiguous = [
+      error("'NativeAdDelegate' is ambiguous for type lookup in this context"),
+      error("ambiguous use of 'Ad'"), error("ambiguous use of 'load'"),
+    ]
+    isNew = clashes.take(ambiguous)
+    #expect(isNew)
+    #expect(
+      clashes.text.contains(
+        "public typealias Ad = Acme.Ad\npublic typealias NativeAdDelegate = Acme.NativeAdDelegate"))
+    // An alias that helps nothing is no reason to build again.
+    isNew = clashes.take(ambiguous)
     #expect(!isNew)
   }
 }

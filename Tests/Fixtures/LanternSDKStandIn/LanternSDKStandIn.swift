@@ -12,7 +12,7 @@ let madeUpServer = MadeUpServer("Lantern", answersAfter: .milliseconds(120))
 open class Lantern: NSObject {
   public static var shared: Lantern { World.current.instance { Lantern() } }
   public var isInitialized: Swift.Bool { madeUpServer.hasStarted }
-  public static var sdkVersion: Swift.String = "1.0.0"
+  public static var sdkVersion: Swift.String = "99.0.0"
   open func initialize(appKey: Swift.String, completion: @escaping (Swift.Bool, (any Swift.Error)?) -> Swift.Void) {
     madeUpServer.start("initialize(appKey:completion:)") { _ = completion(true, nil) }
   }

@@ -19,7 +19,9 @@ extension AdoptedSources {
     self.init(
       try files(".swift"), objectiveC: try files(".m", ".h"),
       others: all.filter { [".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) })
-    guard !survey.adapters.isEmpty else { throw .unreadable(path: folder, .noAdapterInFolder) }
+    guard !(survey.adapters + survey.customEvents).isEmpty else {
+      throw .unreadable(path: folder, .noAdapterInFolder)
+    }
   }
 
   /// A link could lead to any file on the machine, and the package would have a copy.

@@ -44,7 +44,7 @@ enum NewCommand {
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, package))
     if let skeleton = sources.skeleton { Console.print(skeleton.report) }
-    let isComplete = sources.missingModules.isEmpty && sources.skeleton == nil
+    let isComplete = package.missingModules.isEmpty && sources.skeleton == nil
     let isBuilt = isComplete || standIn(path, package) && build(path, package)
     if isBuilt {
       Console.print(NewText.next(path, scenario: "\(path)/Scenarios/\(name.text).json"))
@@ -70,7 +70,11 @@ enum NewCommand {
 
   /// Whether the adapter builds with what is there.
   private static func build(_ path: String, _ package: AdoptedPackage) -> Bool {
-    let result = BuildRounds(folder: path, target: package.module).run { _ in false }
+    var clashes = NameClashes(package.standIns)
+    let result = BuildRounds(folder: path, target: package.module).run { errors in
+      guard clashes.take(errors) else { return false }
+      return write(clashes.text, to: "\(path)/\(package.path(of: NameClashes.file))") == nil
+    }
     let isBuilt = result == .builds
     Console.print(isBuilt ? NewText.builds : result.sentence)
     if !isBuilt, !package.unknown.isEmpty {

@@ -13,10 +13,16 @@ extension StandInModule {
       if modules.contains(where: { $0.name == module.name }) {
         throw .unreadable(path: path, .secondInterface(module: module.name))
       }
+      modules.append(module)
+    }
+    // A bridging header imports what no source does; but first comes what one does.
+    let isWhole = sources.missingModules.allSatisfy { name in
+      modules.contains { $0.name == name }
+    }
+    for (path, module) in zip(paths, modules) where !isWhole {
       guard sources.missingModules.contains(module.name) else {
         throw .unreadable(path: path, .notImported(module: module.name))
       }
-      modules.append(module)
     }
     return modules
   }

@@ -17,6 +17,14 @@ package struct AdoptedPackage {
     self.standIns = standIns
   }
 
+  /// The modules that stand in without an import: a bridging header has them for all files.
+  private var bridged: [String] {
+    standIns.map(\.name).filter { !sources.missingModules.contains($0) }
+  }
+
+  /// All modules that neither the system nor the playground has.
+  package var missingModules: [String] { (sources.missingModules + bridged).sorted() }
+
   /// The modules of which nothing is here but their use; they are empty.
   package var unknown: [String] {
     sources.missingModules.filter { module in !standIns.contains { $0.name == module } }
@@ -32,23 +40,24 @@ package struct AdoptedPackage {
   }
 
   package var files: [NewPackage.File] {
-    let classes = sources.adapters.map {
-      // The system finds no class in another one by its name.
-      (type: $0.type, word: $0.type.contains(".") ? $0.name : "\(module).\($0.type)")
-    }
+    // The system finds no class in another one by its name.
+    let classes =
+      sources.adapters.map {
+        (type: $0.type, word: $0.type.contains(".") ? $0.name : "\(module).\($0.type)")
+      } + sources.survey.customEvents.map { (type: $0, word: "\(module).\($0)") }
     let scenario = AdapterScenario(
       name: name.text, formats: formats, settings: sources.settings,
       parameters: Dictionary(formats.map { ($0, sources.parameter.text(for: $0)) }) { $1 },
       classes: classes.map(\.word),
       formatsOf: Dictionary(classes.map { ($0.word, formats(of: $0.type)) }) {
         first, _ in first
-      })
+      }, customEvents: Set(classes.dropFirst(sources.adapters.count).map(\.word)))
     return [
       .init(path: "Package.swift", text: manifest), .init(path: ".gitignore", text: ".build/\n"),
       .init(path: "Sources/\(name.text)/main.swift", text: main),
     ]
-      + sources.files.map { .init(path: "Sources/\(module)/\($0.path)", text: $0.text) }
-      + below + standIns.map { .init(path: Self.path(ofModule: $0.name), text: $0.text) }
+      + sources.files.map { .init(path: path(of: $0.path), text: $0.text) }
+      + below + bridge + standIns.map { .init(path: Self.path(ofModule: $0.name), text: $0.text) }
       + unknown.map { .init(path: Self.path(ofModule: $0), text: Self.empty($0)) }
       + [
         .init(path: "Scenarios/\(name.text).json", text: scenario.textWithoutScript),
@@ -68,8 +77,22 @@ package struct AdoptedPackage {
       \(types.map { "extension \($0): SubclassedAdapter {}" }.joined(separator: "\n"))
 
       """
-    return [.init(path: "Sources/\(module)/SubclassedAdapters.swift", text: text)]
+    return [.init(path: path(of: "SubclassedAdapters.swift"), text: text)]
   }
+
+  /// A file that imports for all others what their bridging header includes on a phone.
+  private var bridge: [NewPackage.File] {
+    guard !bridged.isEmpty else { return [] }
+    let text = """
+      // On a phone the bridging header includes it.
+      \(bridged.map { "@_exported import \($0)" }.joined(separator: "\n"))
+
+      """
+    return [.init(path: path(of: "BridgingHeader.swift"), text: text)]
+  }
+
+  /// The place of a file of the adapter's module.
+  package func path(of file: String) -> String { "Sources/\(module)/\(file)" }
 
   package static func path(ofModule module: String) -> String {
     let target = StandInModule.target(of: module)
@@ -83,7 +106,7 @@ package struct AdoptedPackage {
   private var manifest: String {
     let package = source.package
     let products = sources.products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
-    let targets = sources.missingModules.map(StandInModule.target)
+    let targets = missingModules.map(StandInModule.target)
     let needed = targets.map { "\"\($0)\"" } + products
     let places = targets.map { target in
       """
@@ -132,7 +155,7 @@ package struct AdoptedPackage {
   /// The adapter imports the SDK by its own name. Swift's package manager knows aliases, too, but not of
   /// targets in the same package.
   private var aliases: String {
-    let flags = sources.missingModules.map {
+    let flags = missingModules.map {
       "\"-module-alias\", \"\($0)=\(StandInModule.target(of: $0))\""
     }
     guard !flags.isEmpty else { return "" }
@@ -148,14 +171,14 @@ package struct AdoptedPackage {
 
   private var main: String {
     let entries = sources.adapters.map { "    \"\($0.name)\": \($0.type).self,\n" }
+    let adapters = entries.isEmpty ? "[:]" : "[\n\(entries.joined())  ]"
     return """
       import Adplay
 
       @testable import \(module)
 
       Adplay.main(
-        adapters: [
-      \(entries.joined())  ], opening: "Scenarios/\(name.text).json")
+        adapters: \(adapters), opening: "Scenarios/\(name.text).json")
 
       """
   }

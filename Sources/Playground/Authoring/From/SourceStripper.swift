@@ -1,5 +1,5 @@
-/// Swift source without what needs Objective-C: `@objc`, `@objc(Name)`, `@objcMembers`, and the part of a
-/// module in `import os.log`, since the parts are C's.
+/// Swift source without what needs Objective-C: `@objc`, `@objc(Name)`, `@objcMembers`, `@IBOutlet` and its
+/// likes, and the part of a module in `import os.log`, since the parts are C's.
 ///
 /// Lines keep their numbers, so that what a compiler says leads to the original, too.
 struct SourceStripper {
@@ -16,7 +16,7 @@ struct SourceStripper {
         text += source[place..<part.lowerBound]
         place = part.upperBound
       }
-      guard token.text == "@objc" || token.text == "@objcMembers" else { continue }
+      guard Self.attributes.contains(String(token.text)) else { continue }
       let end = Self.end(ofAttribute: index, tokens)
       text += source[place..<token.text.startIndex]
       place =
@@ -62,6 +62,10 @@ struct SourceStripper {
     else { return nil }
     return String(tokens[index + 1].text)
   }
+
+  private static let attributes: Set = [
+    "@objc", "@objcMembers", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
+  ]
 
   static let modifiers: Set = [
     "public", "open", "internal", "fileprivate", "private", "package", "final", "dynamic",

@@ -8,6 +8,8 @@ package struct SourceSurvey {
   private(set) var types: Set<String> = []
   /// The classes that are adapters, in the order of the files.
   package private(set) var adapters: [String] = []
+  /// The classes that are custom events of SDK 7.
+  package private(set) var customEvents: [String] = []
   /// The adapters whose class is below another one of them.
   package private(set) var subclasses: [String] = []
   /// The formats that each class loads by itself.
@@ -39,13 +41,27 @@ package struct SourceSurvey {
         }
       }
     }
+    for (type, parents) in parents where !adapters.contains(type) {
+      for format in parents.compactMap({ Self.eventFormats[$0] }) {
+        loads[type, default: []].insert(format)
+        if !customEvents.contains(type) { customEvents.append(type) }
+      }
+    }
     let methods = Set(files.flatMap { Self.words(after: "func", $0, skipping: 0) })
-    formats = UnitFormat.allCases.filter { methods.contains($0.load) }
+    formats = UnitFormat.allCases.filter { format in
+      methods.contains(format.load)
+        || customEvents.contains { loads[$0]?.contains(format) == true }
+    }
   }
+
+  private static let eventFormats: [String: UnitFormat] = [
+    "GADCustomEventBanner": .banner, "GADCustomEventInterstitial": .interstitial,
+    "GADCustomEventNativeAd": .native,
+  ]
 
   /// The formats of an adapter, with those of the classes above it; all where none can be seen.
   package func formats(of adapter: String) -> [UnitFormat] {
-    guard adapters.contains(where: { loads[$0] != nil }) else { return formats }
+    guard (adapters + customEvents).contains(where: { loads[$0] != nil }) else { return formats }
     return formats.filter(allLoads(of: adapter, depth: 0).contains)
   }
 

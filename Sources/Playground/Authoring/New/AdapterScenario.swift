@@ -12,6 +12,8 @@ struct AdapterScenario {
   let classes: [String]
   /// The formats that a class has, where it has not all of them.
   var formatsOf: [String: [UnitFormat]] = [:]
+  /// The classes that are custom events of SDK 7.
+  var customEvents: Set<String> = []
 
   /// With a script that shows and taps the ad of each, and says what both sides count.
   var text: String { file([list("adUnits", unit, ",\n"), list("script", round, ",\n\n")]) }
@@ -36,14 +38,16 @@ struct AdapterScenario {
   }
 
   private func unit(_ format: UnitFormat) -> String {
-    """
-        {
-          "id": "\(format.rawValue)", "format": "\(format.rawValue)",
-          "lines": [
-    \(lines(format).map { line(format, $0) }.joined(separator: ",\n"))
-          ]
-        }
-    """
+    let isLegacy = !customEvents.isEmpty && lines(format).allSatisfy(customEvents.contains)
+    let api = isLegacy ? " \"api\": \"legacy\"," : ""
+    return """
+          {
+            "id": "\(format.rawValue)", "format": "\(format.rawValue)",\(api)
+            "lines": [
+      \(lines(format).map { line(format, $0) }.joined(separator: ",\n"))
+            ]
+          }
+      """
   }
 
   private func line(_ format: UnitFormat, _ type: String) -> String {

@@ -24,7 +24,8 @@ struct InterfaceCall: Equatable {
     guard let (inside, after) = BracketText.bracketed(declaration.head) else { return nil }
     let before = declaration.head.prefix { $0 != "(" }
     base = declaration.name
-    canFail = before.contains("init?") || before.contains("init!")
+    // One that is unwrapped where it is called never fails here.
+    canFail = before.contains("init?")
     let open = before.firstIndex(of: "<")
     generics = BracketText.split(
       open.map { String(before[before.index(after: $0)...].dropLast()) } ?? "", at: ","
@@ -53,6 +54,12 @@ struct InterfaceCall: Equatable {
   /// As the journal writes it: `ad(_:didFail:)`.
   var message: String {
     "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// Whether the other one has its name, and parameters more at the end.
+  func isShort(of other: InterfaceCall) -> Bool {
+    base == other.base && parameters.count < other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
   }
 
   /// All words of its names.

@@ -55,6 +55,15 @@ struct InterfaceDeclaration: Equatable {
     return [String(match.1)]
   }
 
+  /// Whether it is a value that can be made of something written alone.
+  var isDecodedAlone: Bool {
+    let makers = members.filter { $0.kind == .`init` }
+    return kind == .struct && !makers.isEmpty
+      && makers.allSatisfy { maker in
+        InterfaceCall(maker)?.parameters.first?.type.names == ["Decoder"]
+      }
+  }
+
   /// The names of the cases that it declares.
   var cases: [String] {
     guard kind == .case else { return [] }

@@ -11,6 +11,7 @@ struct AdLives {
   /// The classes at the top of the lines of ads.
   private let roots: Set<String>
   private let slots: [String: [Slot]]
+  private let closures: [String: [ListenerClosure]]
 
   /// `refused` are lines of declarations that are left out.
   init(_ module: InterfaceModule, refused: Set<Int>) {
@@ -19,7 +20,12 @@ struct AdLives {
     var slots: [String: [Slot]] = [:]
     for path in paths { slots[path] = Self.slots(of: path, module, refused) }
     self.slots = slots
-    let ads = paths.filter { slots[$0]?.isEmpty == false || Self.isToldOfUser($0, module) }
+    let closures = Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, ListenerClosure.all(of: $0, module, refused)) })
+    self.closures = closures
+    let ads = paths.filter {
+      slots[$0]?.isEmpty == false || closures[$0]?.isEmpty == false || Self.isToldOfUser($0, module)
+    }
     roots = Set(ads.filter { module.types[$0]?.kind == .class }.map { Self.top(of: $0, module) })
   }
 
@@ -34,10 +40,21 @@ struct AdLives {
   /// Whether the class, or the class that conforms to the protocol, has a life.
   func isAd(_ path: String) -> Bool {
     roots.contains(Self.top(of: path, module)) || !allSlots(of: path).isEmpty
+      || !allClosures(of: path).isEmpty
   }
 
   /// The listeners that the type itself declares.
   func slots(of path: String) -> [Slot] { slots[path] ?? [] }
+
+  /// The closures that the type itself declares.
+  func closures(of path: String) -> [ListenerClosure] { closures[path] ?? [] }
+
+  /// The closures of the type and of its parents.
+  func allClosures(of path: String) -> [ListenerClosure] {
+    module.line(of: path).flatMap { type in
+      module.path(of: type.name).flatMap { closures[$0] } ?? []
+    }
+  }
 
   /// The listeners of the type and of its parents.
   func allSlots(of path: String) -> [Slot] {
@@ -52,8 +69,12 @@ struct AdLives {
   }
 
   private func calls(_ members: [InterfaceDeclaration]) -> [ListenerCall] {
-    members.filter { $0.kind == .func }.compactMap(InterfaceCall.init).flatMap {
+    let calls = members.filter { $0.kind == .func }.compactMap(InterfaceCall.init).flatMap {
       ListenerCall.all($0, module)
+    }
+    // Of one that is told with more, too, an SDK tells either.
+    return calls.filter { call in
+      !calls.contains { $0.event == call.event && $0.call.isShort(of: call.call) }
     }
   }
 
@@ -139,6 +160,14 @@ struct AdLives {
   /// A factory hands the listener on to what it makes.
   private static func makesAd(_ call: InterfaceCall, _ module: InterfaceModule) -> Bool {
     call.result.names.contains { module.type($0) != nil }
+  }
+
+  /// The property that a parameter fills: that of a listener, or of a closure.
+  func property(for parameter: InterfaceCall.Parameter, of call: InterfaceCall, in path: String)
+    -> String?
+  {
+    slot(for: parameter, in: path)?.property
+      ?? allClosures(of: path).first { $0.kept != nil && $0.message == call.message }?.property
   }
 
   /// The slot that a parameter fills.

@@ -18,9 +18,9 @@ enum CallRole {
       self = .register
     } else if ["set", "add", "on", "observe", "subscribe"].contains(call.base.words.first) {
       self = .subscribe
-    } else if has(["init", "initialize", "initialise", "start", "setup"]) {
+    } else if has(["init", "initialize", "initialise", "start", "setup"]), !has(["request"]) {
       self = .start
-    } else if has(["load", "fetch", "cache", "prepare", "preload", "request"]) {
+    } else if has(["load", "fetch", "cache", "prepare", "preload", "request"]), !has(["stop"]) {
       self = .load
     } else if has(["show", "present", "display"]) {
       // A native ad is shown in the application's own view.
@@ -41,4 +41,9 @@ extension InterfaceCall.Parameter {
   var isView: Bool { type.names.contains { $0.hasSuffix("View") } }
   var isController: Bool { type.names.contains("UIViewController") }
   var isText: Bool { type.names == ["String"] }
+  /// Whether it is a handler that is called when there is no ad.
+  var isForFailure: Bool {
+    let words = Set(name.words + (label ?? "").words)
+    return !words.isDisjoint(with: ["failure", "fail", "failed", "error"])
+  }
 }

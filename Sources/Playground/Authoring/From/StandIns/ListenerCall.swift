@@ -9,16 +9,24 @@ struct ListenerCall {
   static func all(_ call: InterfaceCall, _ module: InterfaceModule) -> [ListenerCall] {
     if let event = ListenerEvent(call) { return [ListenerCall(event: event, call: call)] }
     for parameter in call.parameters {
-      guard let type = parameter.type.names.first.flatMap({ module.type($0) }), type.kind == .enum
-      else { continue }
-      let cases = events(of: type)
-      // A size or a state may have a case that sounds like an event.
-      guard cases.count > 2 else { continue }
+      let cases = events(of: parameter.type, module)
+      guard !cases.isEmpty else { continue }
       return cases.map {
         ListenerCall(event: $0.event, call: call, told: (parameter.name, $0.text))
       }
     }
     return []
+  }
+
+  /// The events that the cases of a type mean; none for what is no enumeration of events.
+  static func events(
+    of type: InterfaceType, _ module: InterfaceModule
+  ) -> [(event: ListenerEvent, text: String)] {
+    guard let type = type.names.first.flatMap({ module.type($0) }), type.kind == .enum
+    else { return [] }
+    let events = events(of: type)
+    // A size or a state may have a case that sounds like an event.
+    return events.count > 2 ? events : []
   }
 
   /// The events of an enumeration, each by the case with the fewest words.

@@ -17,7 +17,12 @@ enum ListenerEvent: String {
     }
     var words = Set(told)
     if Set(all).isSuperset(of: ["app", "open"]) { words.remove("open") }
-    guard words.isDisjoint(with: Self.others),
+    // What a click opened is closed.
+    let isOver =
+      !words.isDisjoint(with: ["click", "landing"]) && !words.isDisjoint(with: Self.ends)
+    // A banner's screen is what a click opens; an interstitial's is itself.
+    if all.contains("interstitial") { words.remove("screen") }
+    guard words.isDisjoint(with: Self.others), !isOver,
       let event = Self.event(words, isComing: all.contains("will"))
     else { return nil }
     self = event
@@ -45,9 +50,13 @@ enum ListenerEvent: String {
     "screen", "modal", "expire", "expired", "paid", "revenue", "mute", "muted", "unmute", "resize",
     "expand", "expanded", "audio", "sound",
   ]
+  private static let ends: Set = [
+    "finish", "finished", "end", "ended", "close", "closed", "dismiss", "dismissed",
+  ]
   private static let loads: Set = [
     "load", "loaded", "loading", "receive", "received", "cache", "cached", "fetch", "fetched",
     "ready", "available", "fill", "filled", "prepared", "succeed", "succeeded", "success",
+    "initialize", "initialized",
   ]
   private static let shows: Set = [
     "show", "shown", "present", "presented", "display", "displayed", "render", "rendered", "open",
@@ -60,7 +69,7 @@ enum ListenerEvent: String {
     (.failed, ["fail", "failed", "failure", "fails", "error", "unable"]),
     (.impression, ["impression", "impressions", "viewable", "viewed"]),
     (.clicked, ["click", "clicked", "tap", "tapped", "interaction", "interact"]),
-    (.left, ["leave", "leaves", "leaving", "left", "browser"]),
+    (.left, ["leave", "leaves", "leaving", "left", "browser", "landing"]),
     (
       .closed,
       ["dismiss", "dismissed", "close", "closed", "hide", "hidden", "disappear", "disappeared"]

@@ -94,6 +94,9 @@ struct MadeValue {
     return inner.filled(value, own, depth: depth + 1)
   }
 
+  /// Whether it is one of Apple's types of which a value is known.
+  static func isKnown(_ name: String) -> Bool { name == "String" || system[name] != nil }
+
   static func isTrouble(_ name: String) -> Bool { name.words.last == "error" || name == "NSError" }
 
   private func tuple(_ types: [InterfaceType]) -> String? {
@@ -109,7 +112,7 @@ struct MadeValue {
 
   private func named(_ name: String, _ arguments: [InterfaceType], _ field: String) -> String? {
     if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
-    if Self.sizes.contains(name), let size = Self.lengths[field] { return size }
+    if Self.sizes.contains(name), let figure = Self.figures[field] { return figure }
     if let value = Self.system[name] { return value }
     if name == "String" { return "\"\(text(field) ?? "")\"" }
     if name == "Set" || name == "Array" { return "[]" }
@@ -168,6 +171,7 @@ struct MadeValue {
       .compactMap(InterfaceCall.init)
     let calls = all.filter { !$0.canFail && !$0.isAsync && !$0.doesThrow && $0.generics.isEmpty }
       .sorted { $0.parameters.count < $1.parameters.count }
+    if type.isDecodedAlone { return "" }
     guard let first = calls.first else {
       // One that can only fail, or waits, makes no value.
       guard all.allSatisfy({ $0.parameters.contains { $0.type.names == ["NSCoder"] } }) else {
@@ -206,21 +210,29 @@ struct MadeValue {
     let field = field.lowercased()
     let text = Self.texts.first { field.contains($0.word) }?.text
     return text?.replacing("NETWORK", with: network)
+      .replacing("HOST", with: "https://\(network.lowercased()).example")
+      .replacing("\"", with: "\\\"")
   }
 
   private static let texts: [(word: String, text: String)] = [
+    (
+      "json",
+      #"{"title": "Fresh from NETWORK", "icon": "HOST/icon.png", "image": "HOST/image.png"}"#
+    ),
     ("calltoaction", "Have a look"), ("cta", "Have a look"), ("button", "Have a look"),
     ("headline", "Fresh from NETWORK"), ("title", "Fresh from NETWORK"),
     ("body", "An ad of a network that is made up."),
     ("description", "An ad of a network that is made up."), ("advertiser", "NETWORK"),
     ("sponsor", "NETWORK"), ("brand", "NETWORK"), ("token", "NETWORK-token"),
     ("signal", "NETWORK-signals"), ("msg", "NETWORK has no ad."), ("message", "NETWORK has no ad."),
-    ("reason", "NETWORK has no ad."), ("text", "Fresh from NETWORK"), ("version", "1.0.0"),
+    ("reason", "NETWORK has no ad."), ("text", "Fresh from NETWORK"), ("version", "99.0.0"),
     ("rating", "4.5"), ("price", "Free"),
   ]
 
-  /// A picture's width and height, as an adapter divides by them.
-  private static let lengths = ["width": "300", "height": "250"]
+  /// A picture's width and height, as an adapter divides by them, and a version that none refuses.
+  private static let figures = [
+    "width": "300", "height": "250", "major": "99", "majorVersion": "99",
+  ]
   private static let sizes: Set = ["Int", "UInt", "Double", "Float", "CGFloat"]
 
   private static let numbers: Set = ["Double", "Float", "CGFloat", "NSNumber", "NSDecimalNumber"]

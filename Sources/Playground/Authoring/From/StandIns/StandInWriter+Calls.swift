@@ -16,7 +16,8 @@ extension StandInWriter {
 
   /// A class's own name in place of `Self`, which would need an initialiser that all below it have.
   private static func named(_ place: Place, in head: String) -> String {
-    place.isClass && head.hasSuffix("-> Self") ? head.dropLast(4) + place.path : head
+    guard place.isClass, let match = head.firstMatch(of: /-> Self([?!]?)$/) else { return head }
+    return head[..<match.range.lowerBound] + "-> \(place.path)\(match.1)"
   }
 
   private func access(_ member: InterfaceDeclaration, _ place: Place?) -> String {
@@ -63,7 +64,9 @@ extension StandInWriter {
     case .load:
       let filling = ad.isView ? ["madeUp.fill(self)"] : []
       return filling + showing(call, ad) + ["madeUp.load(\(message), \(given(call, ad)))"]
-    case .show where !ad.isView:
+    // Some SDKs have one view for banners and full-screen ads.
+    case .show
+    where !ad.isView || call.parameters.contains(where: \.isController) && !call.takesView:
       let controller = call.parameters.first(where: \.isController)?.name ?? "nil"
       return ["madeUp.show(\(message), from: \(controller))"]
     case .register: return [registering(call, ad)]
@@ -139,6 +142,7 @@ extension StandInWriter {
 
   private func answers(_ role: CallRole, _ call: InterfaceCall, in place: Place?) -> [String] {
     guard role != .subscribe else { return [] }
+    if let either = eitherAnswer(call, in: place) { return [either] }
     return call.parameters.compactMap { parameter in
       guard case .function(let types, _) = module.resolved(parameter.type.bare) else { return nil }
       let isAsking =
@@ -153,6 +157,26 @@ extension StandInWriter {
         ? "madeUpServer.ask(\"\(call.message)\", \(given(call, place))) { refusal in _ = \(calling) }"
         : "madeUpServer.\(role == .start ? "start" : "finish")(\"\(call.message)\") { _ = \(calling) }"
     }
+  }
+
+  /// The answer of a call that has a handler for an ad, and one for none; nil for any other.
+  private func eitherAnswer(_ call: InterfaceCall, in place: Place?) -> String? {
+    let handlers = call.parameters.filter { parameter in
+      if case .function = module.resolved(parameter.type.bare) { parameter.isKept } else { false }
+    }
+    guard handlers.count == 2, let failing = handlers.firstIndex(where: \.isForFailure) else {
+      return nil
+    }
+    let calls = handlers.enumerated().compactMap { index, handler -> String? in
+      guard case .function(let types, _) = module.resolved(handler.type.bare),
+        let values = arguments(types, mayFail: index == failing, in: place)
+      else { return nil }
+      return
+        "_ = \(handler.name)\(handler.type.isOptional ? "?" : "")(\(values.joined(separator: ", ")))"
+    }
+    guard calls.count == 2 else { return nil }
+    return "madeUpServer.ask(\"\(call.message)\", \(given(call, place))) "
+      + "{ refusal in if refusal == nil { \(calls[1 - failing]) } else { \(calls[failing]) } }"
   }
 
   /// An alias of a function type says nothing of `@escaping` where it is optional.
@@ -207,7 +231,8 @@ extension StandInWriter {
     if let place, place.canStore, isItself(type, place) {
       // A builder returns itself, and `shared` the only instance.
       if !member.isStatic { return ["return self"] }
-      if place.isClass, call.parameters.isEmpty, !words.isDisjoint(with: Self.only) {
+      let isOnly = call.parameters.isEmpty || words.contains("shared")
+      if place.isClass, isOnly, !words.isDisjoint(with: Self.only) {
         return values.of(.named(place.path, [])).map { ["return World.current.instance { \($0) }"] }
       }
       return values.of(.named(place.path, [])).map { ["return \($0)"] }

@@ -5,19 +5,25 @@ extension StandInWriter {
     var modifiers = member.modifiers
     if modifiers.contains("required") {
       modifiers.remove("override")
-    } else if place.isClass, module.hasAbove(place.path, member) || isFrame(call, place) {
+    } else if place.isClass, module.hasAbove(place.path, member) || isAppleOwn(call, place) {
       modifiers.insert("override")
     }
+    // Apple's own never fail.
+    let head =
+      modifiers.contains("override")
+      ? member.head.replacing("init!(", with: "init(", maxReplacements: 1) : member.head
     let words = ["override", "required"].filter(modifiers.contains).map { "\($0) " }.joined()
     let body = place.canStore ? made(by: call, place) : placeholder(call, place)
     guard let body else { return leaveOut(member) }
-    return [line("public \(words)\(member.head) {", member, place)]
+    return [line("public \(words)\(head) {", member, place)]
       + body.map { ("    \($0)", member.line) } + [("  }", member.line)]
   }
 
-  /// Whether it is the initialiser that a view has of Apple's.
-  private func isFrame(_ call: InterfaceCall, _ place: Place) -> Bool {
-    call.message == "init(frame:)" && place.type.parents.contains { $0.hasSuffix("UIView") }
+  /// Whether it is the initialiser that a view or another object has of Apple's.
+  private func isAppleOwn(_ call: InterfaceCall, _ place: Place) -> Bool {
+    place.isView
+      ? call.message == "init(frame:)"
+      : call.message == "init()" && module.descends(place.path, from: "NSObject")
   }
 
   /// Values go where a property has their name, listeners where they are kept.
@@ -48,7 +54,9 @@ extension StandInWriter {
   /// How the class above is made: with the same arguments where it has the same initialiser.
   private func above(_ call: InterfaceCall, _ place: Place) -> String? {
     let parents = parents(of: place.type)
-    if let own = parents.first(where: { module.type($0)?.kind == .class }) {
+    if let own = parents.first(where: { module.type($0)?.kind == .class }),
+      !place.isView || isPassed(call, to: own) || !isMadeByCoderAlone(own)
+    {
       return "super.init(\(passed(call, to: own)))"
     }
     if module.descends(place.path, from: "UIViewController") {
@@ -61,6 +69,12 @@ extension StandInWriter {
     let isProtocol = { (name: String) in module.type(name)?.kind == .protocol }
     let foreign = parents.first { !isProtocol($0) && !Self.isConformance($0) }
     return foreign == nil ? nil : "super.init()"
+  }
+
+  /// Whether a class and those above it declare no initialiser but the one for nibs.
+  func isMadeByCoderAlone(_ name: String) -> Bool {
+    module.line(of: name).flatMap(\.members).filter { $0.kind == .`init` }
+      .allSatisfy { $0.head.contains("NSCoder") }
   }
 
   private func passed(_ call: InterfaceCall, to parent: String) -> String {
@@ -89,7 +103,9 @@ extension StandInWriter {
   func keeping(_ call: InterfaceCall, _ place: Place) -> [String] {
     guard place.isAd else { return [] }
     return call.parameters.compactMap { parameter in
-      lives.slot(for: parameter, in: place.path).map { "self.\($0.property) = \(parameter.name)" }
+      lives.property(for: parameter, of: call, in: place.path).map {
+        "self.\($0) = \(parameter.name)"
+      }
     }
   }
 

@@ -6,11 +6,14 @@ extension StandInWriter {
     }
     let isRoot = isConformer || lives.isRoot(place.path)
     let slots = isConformer ? lives.allSlots(of: place.path) : lives.slots(of: place.path)
-    let added = slots.filter { !$0.isDeclared }.map {
-      "weak var \($0.property): (any \($0.listener))?"
-    }
+    let closures =
+      isConformer ? lives.allClosures(of: place.path) : lives.closures(of: place.path)
+    let added =
+      slots.filter { !$0.isDeclared }.map { "weak var \($0.property): (any \($0.listener))?" }
+      + closures.compactMap { closure in closure.kept.map { "var \(closure.property): \($0)" } }
     let listening =
-      isRoot || !slots.isEmpty ? self.listening(place, slots, isRoot: isRoot) : []
+      isRoot || !slots.isEmpty || !closures.isEmpty
+      ? self.listening(place, slots, closures, isRoot: isRoot) : []
     let watching =
       place.isView && isRoot
       ? Self.watching(isConformer ? "" : access(to: place)) : []
@@ -27,7 +30,7 @@ extension StandInWriter {
   }
 
   private func listening(
-    _ place: Place, _ slots: [AdLives.Slot], isRoot: Bool
+    _ place: Place, _ slots: [AdLives.Slot], _ closures: [ListenerClosure], isRoot: Bool
   ) -> [String] {
     let calls = slots.flatMap { slot in
       let own = lives.calls(of: slot.listener).map { ("$0.\(slot.property)?", $0) }
@@ -38,7 +41,41 @@ extension StandInWriter {
         .compactMap { told($1, by: $0, place) }
     }
     return ["\(access(to: place))\(isRoot ? "" : "override ")func addMadeUpListeners() {"]
-      + (isRoot ? [] : ["  super.addMadeUpListeners()"]) + calls.map { "  \($0)" } + ["}"]
+      + (isRoot ? [] : ["  super.addMadeUpListeners()"])
+      + (calls + closures.flatMap { told($0, place) }).map { "  \($0)" } + ["}"]
+  }
+
+  private func told(_ closure: ListenerClosure, _ place: Place) -> [String] {
+    let own = ownNames(place)
+    return closure.events.filter { $0.event != .rewarded || mayHaveReward(place) }.compactMap {
+      told in
+      let arguments = closure.parameters.enumerated().compactMap { index, type in
+        told.told?.parameter == index
+          ? told.told.flatMap { eventCase($0.text) } : argument(type, "", own)
+      }
+      guard arguments.count == closure.parameters.count else { return nil }
+      let name = closure.property + (closure.isOptional ? "?" : "")
+      let telling = "$0.\(name)(\(arguments.joined(separator: ", ")))"
+      let message = told.told.map { "\(closure.message) \(Self.name(of: $0.text))" }
+      return on(told.event, message ?? closure.message, telling)
+    }
+  }
+
+  private func on(_ event: ListenerEvent, _ message: String, _ telling: String) -> String {
+    "on(.\(event.rawValue), \"\(message)\") { \(telling) }"
+  }
+
+  /// The class below this one that a call is about.
+  private func lower(_ call: InterfaceCall, _ place: Place) -> String? {
+    guard place.isClass else { return nil }
+    return call.parameters.lazy.flatMap(\.type.names).first { name in
+      module.type(name)?.kind == .class
+        && module.line(of: name).dropFirst().contains { $0.line == place.type.line }
+    }
+  }
+
+  private func ownNames(_ place: Place) -> Set<String> {
+    Set(module.line(of: place.path).map(\.name) + [place.path])
   }
 
   private func access(to place: Place) -> String {
@@ -46,17 +83,22 @@ extension StandInWriter {
   }
 
   private func told(_ told: ListenerCall, by listener: String, _ place: Place) -> String? {
-    let own = Set(module.line(of: place.path).map(\.name) + [place.path])
     let call = told.call
+    let lower = lower(call, place)
+    let own = ownNames(place).union([lower].compactMap { $0 })
     let arguments = call.parameters.compactMap { parameter -> String? in
       let isCase = told.told?.parameter == parameter.name
-      let value = isCase ? told.told.flatMap { eventCase($0.case) } : argument(parameter, own)
+      let value =
+        isCase
+        ? told.told.flatMap { eventCase($0.case) } : argument(parameter.type, parameter.name, own)
       return value.map { value in parameter.label.map { "\($0): \(value)" } ?? value }
     }
     guard arguments.count == call.parameters.count else { return nil }
     let telling = "\(listener).\(call.base)(\(arguments.joined(separator: ", ")))"
     let message = told.told.map { "\(call.message) \(Self.name(of: $0.case))" } ?? call.message
-    return "on(.\(told.event.rawValue), \"\(message)\") { \(telling) }"
+    guard let lower else { return on(told.event, message, telling) }
+    let inside = "if let ad = $0 as? \(lower) { \(telling.replacing("$0", with: "ad")) }"
+    return "if self is \(lower) { \(on(told.event, message, inside)) }"
   }
 
   private static func name(of text: String) -> String {
@@ -78,11 +120,12 @@ extension StandInWriter {
     return payloads.count == parts.count ? "\(name)(\(payloads.joined(separator: ", ")))" : nil
   }
 
-  private func argument(_ parameter: InterfaceCall.Parameter, _ own: Set<String>) -> String? {
-    let names = parameter.type.names
-    if !own.isDisjoint(with: names) { return "$0" }
+  private func argument(_ type: InterfaceType, _ name: String, _ own: Set<String>) -> String? {
+    let names = type.names
+    // A listener of many kinds of ads is told of any object.
+    if !own.isDisjoint(with: names) || type == .named("Any", []) { return "$0" }
     if names == ["Error"] || names == ["NSError"] { return "$0.madeUpLife.error" }
-    return values.answer(parameter.type, for: parameter.name)
+    return values.answer(type, for: name)
   }
 
   private static func watching(_ access: String) -> [String] {

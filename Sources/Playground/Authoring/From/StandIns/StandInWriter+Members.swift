@@ -98,6 +98,10 @@ extension StandInWriter {
   private func value(
     of type: InterfaceType, _ member: InterfaceDeclaration, _ place: Place
   ) -> String? {
+    // Objective-C without a word on nil means that there is a value.
+    if member.head.hasSuffix("!"), type.names.contains(where: MadeValue.isKnown) {
+      return values.of(type.bare, for: member.name)
+    }
     // The adapter has set nothing yet.
     if type.isOptional, member.isSettable { return "nil" }
     return values.of(type, for: member.name)

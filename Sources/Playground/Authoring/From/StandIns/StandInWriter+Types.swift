@@ -37,8 +37,11 @@ extension StandInWriter {
     return Place(
       path: path, type: type, isAd: type.kind != .struct && lives.isAd(path),
       loads: roles.contains(.load), releases: roles.contains(.release),
-      isView: module.descends(path, from: "UIView"), isPart: lives.isPart(path))
+      isView: Self.views.contains { module.descends(path, from: $0) },
+      isPart: lives.isPart(path))
   }
+
+  private static let views = ["UIView", "UIImageView", "UIControl", "UIScrollView"]
 
   // MARK: Types
 
@@ -55,6 +58,11 @@ extension StandInWriter {
     if needsCoder(type, place) {
       lines.append(("  public required init?(coder: NSCoder) { nil }", nil))
     }
+    if needsFrame(type, place) {
+      lines.append(
+        ("  public override init(frame: CGRect) { super.init(frame: frame) }", nil))
+    }
+    if type.isDecodedAlone { lines.append(("  init() {}", nil)) }
     if saysNothing(type) {
       lines.append(("  public var errorDescription: String? { \"\(network) has no ad.\" }", nil))
     }
@@ -84,6 +92,13 @@ extension StandInWriter {
     let makers = type.members.filter { $0.kind == .`init` && !refused.contains($0.line) }
     return (place.isView || module.descends(place.path, from: "UIViewController"))
       && !makers.isEmpty && !makers.contains { $0.head.contains("NSCoder") }
+  }
+
+  /// A view that declares nothing but the initialiser for nibs does not inherit the other one.
+  private func needsFrame(_ type: InterfaceDeclaration, _ place: Place) -> Bool {
+    let makers = type.members.filter { $0.kind == .`init` && !refused.contains($0.line) }
+    return place.isView && place.isClass && !makers.isEmpty
+      && makers.allSatisfy { $0.head.contains("NSCoder") }
   }
 
   /// Whether it is an error without a sentence of its own; Foundation's would say nothing.

@@ -91,7 +91,11 @@ struct StandInWriter {
       parents = parents.map {
         AdLives.isListener(type.name) && $0 == "NSObjectProtocol" ? "AnyObject" : $0
       }
-      if parents.isEmpty, type.attributes.contains("@objc") { parents = ["AnyObject"] }
+      // Only Objective-C has optional requirements.
+      let isObjectiveC =
+        type.attributes.contains("@objc")
+        || type.members.contains { $0.modifiers.contains("optional") }
+      if parents.isEmpty, isObjectiveC { parents = ["AnyObject"] }
     }
     var seen: Set<String> = []
     return parents.map { parent in
