@@ -36,7 +36,9 @@ struct LoadAssertion {
     let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
     let answer = Answer<Ad>(
       onSurprise: Surprises(occasion: "asked for \(what)", report: report).heard(problem))
-    let (tasks, call) = StartedTasks.of { OptionalRequirement.answer { load(answer) } }
+    let (tasks, call): (StartedTasks, Void?) = StartedTasks.of {
+      OptionalRequirement.answer { load(answer) }
+    }
     guard call != nil else { return report("the adapter has no method that loads \(what)") }
     guard let first = Wait.forAnswer(answer) else {
       return report(Wait.tooLong("asked for \(what)", tasks))

@@ -32,7 +32,7 @@ struct SetUpAssertion {
     let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
     let answer = Answer<Never>(
       onSurprise: Surprises(occasion: "it was set up", report: report).heard { problem($1) })
-    let (tasks, call) = StartedTasks.of {
+    let (tasks, call): (StartedTasks, Void?) = StartedTasks.of {
       OptionalRequirement.answer {
         adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
       }
