@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a line that says nothing has no fault, no bid, no price and the usual reward`() {
     let line = AdUnit.Line(className: "A.B", label: "A", settings: [:])
-    #expect(line.fault == nil && line.bid == nil && line.valueMicros == nil)
+    #expect(line.faults.isEmpty && line.bid == nil && line.valueMicros == nil)
     #expect(line.metadata == nil && line.standIn == nil && line.withheldSignals == nil)
     #expect(!line.countsOnPresent && !line.googleDecidesToTrack)
     #expect(line.reward == .init(amount: 10, type: "coins"))

@@ -7,24 +7,24 @@ import Testing
   /// The crossing that each fault is about.
   private nonisolated static let places: [(WireFault, Crossing)] = [
     (.dropsClicks, .click), (.repeatsClicks, .click), (.delaysClicks, .click),
+    (.multipliesClicks, .click),
     (.dropsImpressions, .impression), (.repeatsImpressions, .impression),
     (.delaysImpressions, .impression), (.dropsAnswer, .answer), (.repeatsAnswer, .answer),
     (.delaysAnswer, .question), (.dropsRender, .render), (.dropsUntrack, .untrack),
-    (.dropsPresent, .show), (.repeatsPresent, .presentation), (.dropsDismissal, .dismissal),
-    (.reordersScreens, .dismissal), (.dropsReward, .reward), (.repeatsReward, .reward),
-    (.delaysReward, .reward), (.dropsSignals, .signals), (.repeatsSignals, .signals),
-    (.delaysSignals, .signals),
+    (.dropsPresent, .show), (.repeatsPresent, .presentation), (.dropsAnnouncement, .presentation),
+    (.dropsRefusal, .refusal), (.dropsDismissal, .dismissal), (.repeatsDismissal, .dismissal),
+    (.delaysDismissal, .dismissal), (.reordersScreens, .dismissal), (.dropsReward, .reward),
+    (.repeatsReward, .reward), (.delaysReward, .reward), (.dropsSignals, .signals),
+    (.repeatsSignals, .signals), (.delaysSignals, .signals), (.repeatsAd, .handover),
+    (.delaysScreen, .screen), (.repeatsFailure, .failure), (.dropsPaid, .paid),
+    (.repeatsPaid, .paid), (.delaysPaid, .paid), (.dropsVerification, .verification),
+    (.repeatsVerification, .verification), (.delaysVerification, .verification),
   ]
-  private static let crossings: [Crossing] = [
-    .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .dismissal,
-    .reward, .signals, .other,
-  ]
-
   /// How often a message gets through at once, and how often after the wire's delay.
   private func passes(_ fault: WireFault?, _ crossing: Crossing) -> [Int] {
     let world = World.begin(seed: 1)
     var count = 0
-    Wire(fault, delay: .seconds(2)).carry(crossing, "message") { count += 1 }
+    Wire(fault.map { [$0] } ?? [], delay: .seconds(2)).carry(crossing, "message") { count += 1 }
     let atOnce = count
     world.timeline.advance(by: .milliseconds(1999))
     let before = count
@@ -39,23 +39,25 @@ import Testing
 
   @Test(arguments: places)
   func `a fault touches its own crossing and no other`(_ fault: WireFault, _ place: Crossing) {
-    for crossing in Self.crossings where crossing != place {
+    for crossing in Crossing.allCases where crossing != place {
       #expect(passes(fault, crossing) == [1, 1], "\(crossing)")
     }
     let name = fault.rawValue
     let expected =
       name.hasPrefix("drops") ? [0, 0] : name.hasPrefix("repeats") ? [2, 2] : [0, 1]
-    if fault != .reordersScreens { #expect(passes(fault, place) == expected) }
+    if ![.reordersScreens, .multipliesClicks].contains(fault) {
+      #expect(passes(fault, place) == expected)
+    }
   }
 
   @Test func `a wire without a fault carries everything at once, and writes nothing`() {
-    for crossing in Self.crossings { #expect(passes(nil, crossing) == [1, 1]) }
+    for crossing in Crossing.allCases { #expect(passes(nil, crossing) == [1, 1]) }
     #expect(World.current.journal.entries.isEmpty)
   }
 
   @Test func `of two screens' messages the second goes first, and a third waits again`() {
     World.begin(seed: 1)
-    let wire = Wire(.reordersScreens, delay: .seconds(2))
+    let wire = Wire([.reordersScreens], delay: .seconds(2))
     var heard: [String] = []
     for name in ["will", "did", "will again", "did again"] {
       wire.carry(.dismissal, name) { heard.append(name) }
@@ -72,7 +74,7 @@ import Testing
   ])
   func `what goes wrong is noted with the fault and its place`(_ fault: WireFault, _ sense: Sense) {
     let world = World.begin(seed: 1)
-    Wire(fault, delay: .seconds(2)).carry(.click, "reportClick()") {}
+    Wire([fault], delay: .seconds(2)).carry(.click, "reportClick()") {}
     let notes = world.journal.entries
     #expect(notes.map(\.sense) == [sense])
     #expect(notes.first?.data == ["crossing": "click", "fault": .string(fault.rawValue)])
@@ -83,12 +85,42 @@ import Testing
     let world = World.begin(seed: 1)
     var ad: String?
     world.journal.within(Context(ad: "feed#1")) {
-      Wire(.delaysReward, delay: .seconds(2)).carry(.reward, "didRewardUser()") {
+      Wire([.delaysReward], delay: .seconds(2)).carry(.reward, "didRewardUser()") {
         ad = World.current.journal.context.ad
       }
     }
     world.timeline.advance(by: .seconds(2))
     #expect(ad == "feed#1")
     #expect(world.journal.entries.last?.sense == .crossingGoesOn)
+  }
+
+  @Test func `each click is passed on once more than the last`() {
+    let world = World.begin(seed: 1)
+    let wire = Wire([.multipliesClicks], delay: .seconds(2))
+    var counts: [Int] = []
+    for _ in 1...3 {
+      var count = 0
+      wire.carry(.click, "reportClick()") { count += 1 }
+      counts.append(count)
+    }
+    #expect(counts == [1, 2, 3])
+    #expect(world.journal.entries.map(\.sense) == [.crossingRepeated, .crossingRepeated])
+  }
+
+  @Test func `several things go wrong at once, and of two about one message the first`() {
+    World.begin(seed: 1)
+    let wire = Wire([.dropsClicks, .repeatsPaid, .repeatsClicks], delay: .seconds(2))
+    var heard: [String] = []
+    for crossing in [Crossing.click, .paid, .impression] {
+      wire.carry(crossing, "message") { heard.append(crossing.rawValue) }
+    }
+    #expect(heard == ["paid", "paid", "impression"])
+  }
+
+  @Test func `what goes from Google to the publisher goes wrong at Google's`() {
+    let world = World.begin(seed: 1)
+    Wire([.delaysPaid], delay: .seconds(2)).carry(.paid, "paidEventHandler(_:)") {}
+    world.timeline.advance(by: .seconds(2))
+    #expect(world.journal.entries.map(\.from.role) == [.google, .google])
   }
 }

@@ -24,7 +24,7 @@ struct TheZooTests {
   @Test(arguments: zoos)
   func `the article has everybody, the rule that is broken, and what one sees`(_ zoo: Zoo) throws {
     let (begin, end) = ("<!-- \(zoo.mark) -->\n", "<!-- end of \(zoo.mark) -->")
-    let head = ["| class and scenario | breaks | what one sees |", "|---|---|---|"]
+    let head = ["| class and scenario | of | breaks | what one sees |", "|---|---|---|---|"]
     let rows = try zoo.scenarios.map { try row($0.name, Scenario(reading: $0.content()), zoo) }
     try expect(head + rows, in: zoo.path, between: begin, and: end)
   }
@@ -78,6 +78,14 @@ struct TheZooTests {
     return "| `\(wrapper)` `\(name)` | \(scenario.about ?? scenario.title) | \(breaks) |"
   }
 
+  /// The formats, with the ad unit that an application asks, and the interface where it is not today's.
+  private func ads(of scenario: Scenario) -> String {
+    scenario.adUnits.map { unit in
+      let name = scenario.app == nil ? "" : "`\(unit.id)`, "
+      return "\(name)\(unit.format)\("\(unit.api)" == "legacy" ? ", SDK 7" : "")"
+    }.joined(separator: "; ")
+  }
+
   private func words(_ formats: [String]) -> String {
     let fullScreen = ["interstitial", "rewarded", "rewardedInterstitial", "appOpen"]
     let others = formats.filter { !fullScreen.contains($0) }
@@ -90,7 +98,10 @@ struct TheZooTests {
     let rules = try #require(scenario.script.last?.findings).map { "`\($0)`" }
     let companions = rules.dropFirst().joined(separator: ", ")
     let broken = try #require(rules.first) + (companions.isEmpty ? "" : " (\(companions))")
-    let cells = ["`\(className.last ?? "")` `\(name)`", broken, scenario.about ?? scenario.title]
+    let cells = [
+      "`\(className.last ?? "")` `\(name)`", ads(of: scenario), broken,
+      scenario.about ?? scenario.title,
+    ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 }

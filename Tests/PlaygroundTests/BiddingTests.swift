@@ -37,7 +37,7 @@ extension AllSessions {
       var line = Scenario.Line.sample(outcome, label: "bid", className: className)
       line.bidResponse = "won"
       line.ecpmMicros = 9_000_000
-      line.fault = fault
+      line.faults = fault.map { [$0] } ?? []
       return line
     }
 

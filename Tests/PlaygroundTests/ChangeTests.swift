@@ -27,8 +27,8 @@ extension AllSessions {
       (#""size": "adaptive""#, .init(\.size, .adaptive)),
       (#""refresh": "30s""#, .init(\.refresh, .seconds(30))),
       (#""refresh": null"#, .init(\.refresh, nil)),
-      (#""fault": "dropsClicks""#, .init(\.fault, .dropsClicks)),
-      (#""fault": null"#, .init(\.fault, nil)),
+      (#""fault": "dropsClicks""#, .init(\.faults, [.dropsClicks])),
+      (#""fault": null"#, .init(\.faults, [])),
       (#""ecpm": 4.2"#, .init(\.ecpmMicros, 4_200_000)),
       (#""ecpm": "$0.000001""#, .init(\.ecpmMicros, 1)),
       (#""ecpm": null"#, .init(\.ecpmMicros, nil)),
@@ -232,7 +232,7 @@ extension AllSessions {
       let session = Session.after(
         .feed(.sample(.fill, label: "A"), .sample(.fill, label: "B")),
         .set(Change(unit: "feed", line: "A", \.outcome, .noFill)),
-        .set(Change(unit: "feed", line: "A", \.fault, .dropsClicks)),
+        .set(Change(unit: "feed", line: "A", \.faults, [.dropsClicks])),
         .set(Change(unit: "feed", line: "B", \.latency, .milliseconds(4900))))
       #expect(
         session.stageState(unit: "feed").forced == [

@@ -17,7 +17,8 @@ extension AllSessions {
       let session = Session.after(
         .feed(.sample(ad: .with { $0.opens = .nothing })), .load(unit: "feed"),
         .show(unit: "feed"), .advance(.seconds(1)), .tap(.headline),
-        .set(Change(unit: "feed", line: "Sample SDK", \.fault, .dropsClicks)), .load(unit: "feed"),
+        .set(Change(unit: "feed", line: "Sample SDK", \.faults, [.dropsClicks])),
+        .load(unit: "feed"),
         .show(unit: "feed"), .tap(.body), .tap(.headline))
       session.drawing = { ["time \($0.now.milliseconds)", "│ feed#2 │", ""] }
       return session

@@ -111,7 +111,7 @@ extension AllSessions {
     @Test func `every outcome, fault, format and word of an ad is in a scenario`() throws {
       let lines = try units().flatMap(\.lines)
       #expect(missing(lines.map(\.outcome)) == [])
-      #expect(missing(lines.map(\.fault)) == [])
+      #expect(missing(lines.flatMap(\.faults)) == [])
       #expect(missing(lines.map(\.order)) == [])
       #expect(missing(lines.map(\.showing)) == [])
       let ads = lines.compactMap(\.ad)

@@ -146,7 +146,7 @@ extension AllSessions {
 
     @Test func `a repeated answer of the stand-in breaks no rule`() {
       var line = foreign(.noFill)
-      line.fault = .repeatsAnswer
+      line.faults = [.repeatsAnswer]
       #expect(accusations(session(line, .advance(.seconds(10)))) == [])
     }
 

@@ -141,7 +141,9 @@ package struct Judge {
     let ad = ads[place]
     let subject = ad ?? (entry.data[.className] ?? entry.data[.unit]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
-    let disturbance = cases[place].disturbance(of: rule.wires, ofLineThatGave: entry.cause)
+    let disturbance =
+      entry.faultOfWire.map { .init(entry: entry.number, fault: $0) }
+      ?? cases[place].disturbance(of: rule.wires, ofLineThatGave: entry.cause)
     let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof
     found.append(
       Finding(

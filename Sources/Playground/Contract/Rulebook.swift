@@ -7,7 +7,8 @@ package enum Rulebook {
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules
-    + rewardRules + presentationRules + appRules + layoutRules + competitionRules + serviceLoadRules
+    + rewardRules + publisherRules + presentationRules + appRules + layoutRules + competitionRules
+    + serviceLoadRules
     + serviceShowRules
 
   /// The rule with this id.

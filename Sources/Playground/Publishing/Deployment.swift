@@ -64,7 +64,7 @@ package struct Deployment {
       id: id, number: number,
       className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
-      googleDecidesToTrack: line.googleDecides, fault: line.fault,
+      googleDecidesToTrack: line.googleDecides, faults: line.faults,
       reward: line.ad?.reward ?? Reward())
     adLine.metadata = line.ad.flatMap { ad in
       (ad.metadata ?? AdMetadata(playing: ad)).map {

@@ -25,7 +25,7 @@ extension AllSessions {
             $0.opens = .page
             $0.duration = .seconds(5)
           })
-        line.fault = fault
+        line.faults = fault.map { [$0] } ?? []
         if bids { line.bidResponse = "won" }
         return line
       }

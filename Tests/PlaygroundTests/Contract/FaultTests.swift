@@ -26,7 +26,7 @@ extension AllSessions {
         var line = Scenario.Line.sample(
           flags: .init(handlesUserClicks: clicks, handlesUserImpressions: impressions),
           googleDecides: googleDecides, ad: .with { $0.opens = .page })
-        line.fault = fault
+        line.faults = fault.map { [$0] } ?? []
         return .feed(line)
       }
       private var googleWatchesClicks: Bool { !clicks || googleDecides }
@@ -43,6 +43,8 @@ extension AllSessions {
         case .delaysClicks: clickLost + (googleWatchesClicks ? [] : ["click-reported-late"])
         case .repeatsClicks:
           [googleWatchesClicks ? "click-passed-on-twice" : "click-reported-twice"]
+        // The first click is passed on once.
+        case .multipliesClicks: []
         case .dropsImpressions: impressionLost
         case .delaysImpressions:
           impressionLost + (googleWatchesImpressions ? [] : ["impression-reported-late"])
@@ -55,9 +57,17 @@ extension AllSessions {
         case .dropsUntrack: networkHasView ? ["view-not-released"] : []
         case .reordersScreens: ["screens-out-of-order"]
         case .repeatsPresent: ["screen-announced-twice"]
-        case .dropsDismissal: ["screen-never-closed"]
+        case .dropsDismissal, .delaysDismissal: ["screen-never-closed"]
+        case .repeatsDismissal: ["dismissed-without-present"]
+        case .dropsAnnouncement: ["dismissed-without-present", "page-not-reported"]
+        case .repeatsAd: ["publisher-told-twice"]
+        case .delaysScreen: ["publisher-told-late"]
+        // The application asks for no earnings.
+        case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.
-        case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward: []
+        case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward, .dropsRefusal,
+          .repeatsFailure, .dropsVerification, .repeatsVerification, .delaysVerification:
+          []
         // These apply to lines that bid.
         case .dropsSignals, .repeatsSignals, .delaysSignals: []
         }
@@ -145,7 +155,7 @@ extension AllSessions {
       var line = Scenario.Line.sample(
         className: "SampleAdapter.SampleSelfTrackingCustomEvent",
         ad: .with { $0.opens = .nothing })
-      line.fault = fault
+      line.faults = [fault]
       let unit = Scenario.Unit(id: "feed", format: format, lines: others + [line])
       return Session.after(
         Scenario(title: "losses", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
@@ -171,7 +181,7 @@ extension AllSessions {
     @Test(arguments: Scenario.Format.allCases)
     func `a late answer breaks its rules in every format`(_ format: Scenario.Format) {
       var held = Scenario.Line.sample()
-      held.fault = .delaysAnswer
+      held.faults = [.delaysAnswer]
       for line in [held, .sample(latency: .milliseconds(5100))] {
         let unit = Scenario.Unit(id: "feed", format: format, lines: [line])
         let session = Session.after(
@@ -217,7 +227,7 @@ extension AllSessions {
       let session = Session.after(
         Case(fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false).scenario,
         .load(unit: "feed"), .show(unit: "feed"),
-        .set(Change(unit: "feed", line: "Sample SDK", \.fault, nil)), .tap(.headline))
+        .set(Change(unit: "feed", line: "Sample SDK", \.faults, [])), .tap(.headline))
       #expect(try #require(session.ad).findings == ["click-not-passed-on"])
       session.perform(.load(unit: "feed"))
       session.perform(.show(unit: "feed"))

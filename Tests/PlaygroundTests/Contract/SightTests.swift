@@ -46,7 +46,7 @@ extension AllSessions {
       var line = Scenario.Line.sample(
         flags: .init(handlesUserClicks: false, handlesUserImpressions: true),
         ad: .with { $0.opens = .page })
-      line.fault = .dropsRender
+      line.faults = [.dropsRender]
       return .after(
         Scenario(
           title: "sight",

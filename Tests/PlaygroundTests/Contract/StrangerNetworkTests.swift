@@ -53,7 +53,7 @@ extension AllSessions {
       _ counts: Int, _ findings: [String]
     ) {
       var line = Scenario.Line.sample()
-      line.fault = .dropsClicks
+      line.faults = [.dropsClicks]
       let session = Session.after(
         .feed(line), .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)))
       for _ in 0..<counts {
@@ -134,9 +134,10 @@ extension AllSessions {
       let rules: [WireFault: [String]] = [
         .dropsAnswer: ["no-answer-in-time"], .repeatsAnswer: ["completion-called-twice"],
         .delaysAnswer: ["answer-too-late", "no-answer-in-time"],
+        .repeatsAd: ["publisher-told-twice"],
       ]
       var line = Case(clicks: false, impressions: false, manner: "silent").line
-      line.fault = fault
+      line.faults = [fault]
       #expect(life(line).findings == rules[fault] ?? [])
     }
 
@@ -157,13 +158,13 @@ extension AllSessions {
 
     @Test func `its events can get lost like any other network's`() {
       var line = Scenario.Line.sample(className: "StrangeAdapters.BookedCustomEvent")
-      line.fault = .dropsClicks
+      line.faults = [.dropsClicks]
       #expect(life(line).findings == ["click-not-passed-on"])
       line.flags = .init(handlesUserClicks: true, handlesUserImpressions: true)
       #expect(life(line).findings == ["click-not-reported"])
-      line.fault = .repeatsClicks
+      line.faults = [.repeatsClicks]
       #expect(life(line).findings == ["click-reported-twice"])
-      line.fault = .dropsRender
+      line.faults = [.dropsRender]
       #expect(life(line).findings == ["tap-counted-by-nobody"])
       line.parameter = "says what it means"
       #expect(life(line).findings == ["tap-counted-by-nobody", "view-not-handed-over"])

@@ -29,7 +29,7 @@ extension AllSessions {
 
     @Test func `each run adds its counts to the line of its ad`() throws {
       var lossy = Scenario.Line.sample(label: "Lossy")
-      lossy.fault = .dropsClicks
+      lossy.faults = [.dropsClicks]
       let discrepancy = played(tapped(.sample(.noFill, label: "House"), lossy), times: 4)
         .discrepancy
       #expect(discrepancy.runs == 4)
@@ -182,7 +182,7 @@ extension AllSessions {
       let session = Session(try Scenario.library("storefront"))
       session.start()
       session.perform(
-        .set(Change(unit: "feed", line: "Sample SDK", \.fault, .dropsClicks)))
+        .set(Change(unit: "feed", line: "Sample SDK", \.faults, [.dropsClicks])))
       session.perform(.set(Change(unit: "feed", line: "Sample SDK", \.latency, .milliseconds(15))))
       let bytes = try #require(session.scenarioOfOneAd(unit: "feed"))
       let lines = played(try Scenario(reading: bytes)).discrepancy.lines

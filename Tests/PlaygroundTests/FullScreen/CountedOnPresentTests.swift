@@ -12,7 +12,7 @@ extension AllSessions {
   @Suite @MainActor struct CountedOnPresentTests {
     private func shown(counts: Bool, fault: WireFault? = nil) -> Session {
       var line = Scenario.Line.sample()
-      line.fault = fault
+      line.faults = fault.map { [$0] } ?? []
       var options = Scenario.Options()
       options.countsOnPresent = counts
       return .after(

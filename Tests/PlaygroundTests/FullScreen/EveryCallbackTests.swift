@@ -190,7 +190,7 @@ extension AllSessions {
     private func play(_ life: Life) -> (session: Session, heard: [Entry]) {
       var line = Scenario.Line.sample(
         className: life.className, ad: .with { $0.opens = life.opens })
-      line.fault = life.fault
+      line.faults = life.fault.map { [$0] } ?? []
       let session = Session.after(
         Scenario(title: "a test", adUnits: [.init(id: "feed", format: life.format, lines: [line])]),
         .load(unit: "feed"))

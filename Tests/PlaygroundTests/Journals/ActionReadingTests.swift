@@ -112,10 +112,10 @@ extension AllSessions {
       + Scenario.Outcome.allCases.map { .init(\.outcome, $0) }
       + Scenario.Order.allCases.map { .init(\.order, $0) }
       + Scenario.Showing.allCases.map { .init(\.showing, $0) }
-      + WireFault.allCases.map { .init(\.fault, $0) }
+      + WireFault.allCases.map { .init(\.faults, [$0]) }
 
     private nonisolated static let others: [Change.What] = [
-      .init(\.fault, nil), .init(\.refresh, nil), .init(\.refresh, .seconds(30)),
+      .init(\.faults, []), .init(\.refresh, nil), .init(\.refresh, .seconds(30)),
       .init(\.latency, .zero), .init(\.latency, .milliseconds(1234)), .init(\.parameter, nil),
       .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
       .position(.min), .init(\.credentials, [:]),

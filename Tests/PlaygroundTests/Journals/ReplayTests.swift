@@ -56,10 +56,10 @@ extension AllSessions {
       let unit = try #require(session.scenario.adUnits.first)
       let line = try #require(unit.lines.first?.label)
       for what: Change.What in [
-        .init(\.outcome, .noFill), .init(\.outcome, .fill), .init(\.fault, .repeatsClicks),
+        .init(\.outcome, .noFill), .init(\.outcome, .fill), .init(\.faults, [.repeatsClicks]),
         .init(\.latency, .milliseconds(7)),
         .init(\.flags.handlesUserClicks, true), .init(\.adChoices, .bottomLeft),
-        .init(\.fault, nil),
+        .init(\.faults, []),
       ] {
         session.perform(.set(Change(unit: unit.id, line: line, what)))
         session.perform(.load(unit: unit.id))

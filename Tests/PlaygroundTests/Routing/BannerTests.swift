@@ -163,7 +163,11 @@ extension AllSessions {
       (.dropsUntrack, []), (.repeatsPresent, ["screen-announced-twice"]),
       (.dropsDismissal, ["screen-never-closed"]), (.dropsPresent, []), (.dropsReward, []),
       (.repeatsReward, []), (.delaysReward, []), (.dropsSignals, []), (.repeatsSignals, []),
-      (.delaysSignals, []),
+      (.delaysSignals, []), (.multipliesClicks, []),
+      (.dropsAnnouncement, ["dismissed-without-present", "page-not-reported"]), (.dropsRefusal, []),
+      (.repeatsDismissal, ["dismissed-without-present"]),
+      (.delaysDismissal, ["screen-never-closed"]), (.repeatsAd, ["publisher-told-twice"]),
+      (.delaysScreen, ["publisher-told-late"]), (.repeatsFailure, []),
     ]
 
     @Test(arguments: faults)
@@ -171,7 +175,7 @@ extension AllSessions {
       _ fault: WireFault, _ broken: [String]
     ) {
       var line = Scenario.Line.sample(ad: .with { $0.opens = .page })
-      line.fault = fault
+      line.faults = [fault]
       let session = shown(Self.scenario(line))
       for action: Action in [
         .advance(.seconds(1)), .tap(.banner), .close, .advance(.seconds(12)),

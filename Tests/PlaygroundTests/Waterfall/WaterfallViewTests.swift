@@ -17,7 +17,7 @@ extension AllSessions {
 
     private func first(_ outcome: Scenario.Outcome, fault: WireFault? = nil) throws -> LineRecord {
       var line = Scenario.Line.sample(outcome, label: "First", latency: .milliseconds(150))
-      line.fault = fault
+      line.faults = fault.map { [$0] } ?? []
       return try #require(
         waterfall(.feed(line, .sample(label: "Second"), timeout: .seconds(2))).lines.first)
     }

@@ -32,7 +32,7 @@ struct SettledObserver: WalkObserver {
     // A tour or a lesson that was opened may be about an adapter that counts wrong, or a faulty wire.
     let lines = session.scenario.unit(ad.unit)?.lines ?? []
     let countsWrong = lines.contains {
-      $0.className.hasPrefix("BrokenAdapters.") || $0.fault != nil
+      $0.className.hasPrefix("BrokenAdapters.") || !$0.faults.isEmpty
     }
     if countsWrong { return [] }
     let (google, networks) = (ad.google, ad.networks)

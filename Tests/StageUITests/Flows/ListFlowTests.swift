@@ -52,14 +52,14 @@ import Testing
     let row = try #require(stage.forces(onLine: 1).firstIndex(of: impression))
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 1, selected: row)))
     stage.press(.enter)
-    #expect(stage.state.lines[1].fault == .dropsImpressions)
+    #expect(stage.state.lines[1].faults == [.dropsImpressions])
   }
 
   @Test func `⏎ and a click do what was found`() throws {
     let stage = try StagePlayer()
     stage.type("f/lose")
     stage.click(.overlayRow(1))
-    #expect(stage.state.lines[1].fault == .dropsImpressions)
+    #expect(stage.state.lines[1].faults == [.dropsImpressions])
     stage.type("T/waterf")
     stage.press(.enter)
     #expect(stage.wishes.last == .open(scenario: "read-a-waterfall"))
@@ -91,8 +91,8 @@ import Testing
     stage.press(.right)
     #expect(stage.screen.contains("/ lose"))
     stage.press(.enter)
-    #expect(stage.state.lines[0].fault == .dropsImpressions)
-    #expect(stage.state.lines[1].fault == nil)
+    #expect(stage.state.lines[0].faults == [.dropsImpressions])
+    #expect(stage.state.lines[1].faults == [])
   }
 
   @Test func `a theme that is found is previewed, and Esc twice restores the old one`() throws {
@@ -140,14 +140,16 @@ import Testing
   // MARK: What lists show
 
   @Test func `what can be forced has a heading for each part of an ad's way`() throws {
-    let stage = try StagePlayer(width: 120, height: 50)
+    let stage = try StagePlayer(width: 120, height: 70)
     stage.press("f")
     let lines = stage.screen.split(separator: "\n").map(String.init)
     for (heading, row) in [
       ("The network's answer", "have an ad"), ("The adapter", "lack its adapter class"),
       ("On the wire: what is counted", "lose the click"),
       ("On the wire: the answer", "lose the answer"),
-      ("On the wire: what is shown", "lose the view"), ("As usual", "nothing goes wrong"),
+      ("On the wire: what is shown", "lose the view"),
+      ("From Google to the app and its server", "hand the app its ad twice"),
+      ("As usual", "nothing goes wrong"),
     ] {
       let place = try #require(lines.firstIndex { $0.contains("│ \(heading) ") }, "\(heading)")
       #expect(lines[place + 1].contains(row))

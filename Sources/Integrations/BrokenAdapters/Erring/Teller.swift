@@ -9,6 +9,8 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
   /// Google's; nil until it has accepted an ad.
   private var google: (any MediationAdEventDelegate)?
   private var telling: Telling
+  /// Keeps the order.
+  private static let elsewhere = DispatchQueue(label: "the adapter's own")
 
   init(_ mistake: Mistake, isOfFirstAd: Bool) {
     telling = Telling(mistake, isOfFirstAd: isOfFirstAd)
@@ -35,7 +37,7 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
       case .tell: tell()
       case .tellLater(_, let delay):
         DispatchQueue.main.asyncAfter(deadline: .now() + delay / .seconds(1)) { tell() }
-      case .tellElsewhere: DispatchQueue.global().async { tell() }
+      case .tellElsewhere: Self.elsewhere.async { tell() }
       }
     }
     if word == .gone { came(.gone) }

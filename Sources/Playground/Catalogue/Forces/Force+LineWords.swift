@@ -42,6 +42,10 @@ extension Scenario.Showing {
     case .fails: (localized("fail to show"), localized("full screen: the network cannot show it"))
     case .sticks:
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
+    case .closesItself:
+      (localized("close by itself"), localized("full screen: it closes at its end"))
+    case .goesUntold:
+      (localized("go without a word"), localized("full screen: closed, and nobody is told"))
     }
   }
 }
@@ -54,6 +58,8 @@ extension WireFault {
       (localized("tell the click twice"), localized("one side counts the click twice"))
     case .delaysClicks:
       (localized("hold up the click"), localized("one side counts the click seconds later"))
+    case .multipliesClicks:
+      (localized("tell each click once more"), localized("one side counts 1, 2, 3 for each click"))
     case .dropsImpressions:
       (localized("lose the impression"), localized("only one side counts the impression"))
     case .repeatsImpressions:
@@ -71,6 +77,14 @@ extension WireFault {
       (localized("lose the call to show it"), localized("full screen: requested but never opens"))
     case .repeatsPresent:
       (localized("tell \"on screen\" twice"), localized("\"on screen\" is reported twice"))
+    case .dropsAnnouncement:
+      (localized("lose \"on screen\""), localized("\"on screen\" is never reported"))
+    case .dropsRefusal:
+      (localized("lose the failure to show"), localized("full screen: nobody hears that it failed"))
+    case .repeatsDismissal:
+      (localized("tell \"off screen\" twice"), localized("\"off screen\" is reported twice"))
+    case .delaysDismissal:
+      (localized("hold up \"off screen\""), localized("\"off screen\" is reported seconds later"))
     case .dropsDismissal:
       (localized("lose \"off screen\""), localized("\"off screen\" is never reported"))
     case .dropsReward:
@@ -85,6 +99,36 @@ extension WireFault {
       (localized("send the signals twice"), localized("the signals arrive twice"))
     case .delaysSignals:
       (localized("hold up the signals"), localized("the signals come after the auction"))
+    case .repeatsAd:
+      (localized("hand the app its ad twice"), localized("the app receives one ad twice"))
+    case .delaysScreen:
+      (
+        localized("tell the app late of a screen"),
+        localized("the app learns late that it is covered")
+      )
+    case .repeatsFailure:
+      (
+        localized("tell the app twice of a failure"),
+        localized("the app hears twice that it failed")
+      )
+    case .dropsPaid:
+      (localized("lose what the app is paid"), localized("the app never hears what it earned"))
+    case .repeatsPaid:
+      (localized("tell the app its pay twice"), localized("the app adds up its earnings twice"))
+    case .delaysPaid:
+      (localized("hold up what the app is paid"), localized("the app hears of its earnings late"))
+    case .dropsVerification:
+      (
+        localized("lose the call to your server"),
+        localized("your server never hears of the reward")
+      )
+    case .repeatsVerification:
+      (localized("call your server twice"), localized("your server hears twice of one reward"))
+    case .delaysVerification:
+      (
+        localized("hold up the call to your server"),
+        localized("your server hears late of the reward")
+      )
     case .reordersScreens:
       (localized("swap closing and closed"), localized("\"closed\" is reported before \"closing\""))
     }

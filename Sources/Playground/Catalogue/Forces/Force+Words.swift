@@ -15,6 +15,8 @@ extension Force {
     case .answer(let outcome): localized("answers: \(outcome.title)")
     case .adShowing(.fails): localized("its ad can't be shown")
     case .adShowing(.sticks): localized("its ad can't be closed")
+    case .adShowing(.closesItself): localized("its ad closes by itself")
+    case .adShowing(.goesUntold): localized("its ad goes without a word")
     case .adShowing(.normal): localized("its ad can be shown and closed")
     case .order(let order): order.title
     case .dearer: localized("its next ad is worth half as much again")

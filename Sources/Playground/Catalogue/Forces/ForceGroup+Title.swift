@@ -12,6 +12,7 @@ extension ForceGroup {
     case .countsOnWire: localized("On the wire: what is counted")
     case .answerOnWire: localized("On the wire: the answer")
     case .viewOnWire: localized("On the wire: what is shown")
+    case .toPublisher: localized("From Google to the app and its server")
     case .screen: localized("The network's full screen")
     case .nothing: localized("As usual")
     case .loading: localized("Loading by itself")

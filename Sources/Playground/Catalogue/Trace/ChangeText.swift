@@ -10,6 +10,12 @@ enum ChangeText {
   static func sentence(_ data: Fields) -> String? {
     guard let line = InputWords.line(data) else { return nil }
     if let force = force(data) { return localized("you made \(line) \(force.title)") }
+    if case .list(let words)? = data["fault"] {
+      let titles = words.compactMap { word in
+        if case .string(let text) = word { WireFault(rawValue: text) } else { nil }
+      }.map { Force.fault($0).title }
+      return localized("you made \(line) \(titles.joined(separator: ", "))")
+    }
     if data["fault"] != nil { return localized("you took the fault off \(line)") }
     return watch(data, line)
   }

@@ -121,7 +121,7 @@ extension Rulebook {
     app(
       .presenterDismissed, .error,
       sentence: "The application dismissed the controller that an ad was presented from.",
-      why: "The ad goes with it: nobody is told that it ended, and a reward is lost.",
+      why: "The ad goes with it before the user has seen it to its end, and a reward is lost.",
       fix: "Wait for the end of the ad before its controller is dismissed.",
       source: "public issues of mediators"),
     app(

@@ -17,7 +17,7 @@ extension Rulebook {
           && ad.last(.networkShowFailed).map { $0 > entry.number } == true
         let isSilent = ad.count(.willPresent) + ad.count(.presentFailed) == 0
         return isSilent && !isExcused ? [entry.number] : nil
-      }, wires: ["show"]),
+      }, wires: ["show", "presentation", "refusal"]),
     Rule(
       id: "stale-ad-shown", severity: .error, party: .adapter,
       sentence:
@@ -81,10 +81,11 @@ extension Rulebook {
       fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
       code: "delegate?.didDismissFullScreenView()",
       source: "changelogs of public adapters",
-      // If the network says nothing, its ad leaving the screen tells.
+      // If the journal does not show the network, its ad leaving the screen tells.
       breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
         let isUntold = ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0
-        return isUntold && ad.count(.coverForced) == 0 ? [entry.number] : nil
+        return isUntold && ad.count(.coverForced) + ad.count(.networkClosedUntold) == 0
+          ? [entry.number] : nil
       }, wires: ["dismissal"]),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,

@@ -12,7 +12,7 @@ extension Rulebook {
         guard let gone = ad.last(.didDismiss), ad.happened(.didDismiss, notSince: .willPresent)
         else { return nil }
         return [gone, entry.number]
-      }, wires: ["dismissal"]),
+      }, wires: ["presentation", "dismissal"]),
     Rule(
       id: "screen-announced-twice", severity: .error, party: .adapter,
       sentence: "A page was announced that already covers the application.",
@@ -70,7 +70,7 @@ extension Rulebook {
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.didDismiss]) { ad, entry in
         ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil
-      }),
+      }, wires: ["presentation", "dismissal"]),
     Rule(
       id: "leaving-not-reported", severity: .warning, party: .adapter,
       sentence: "The ad sent the user to another application; Google was not notified.",

@@ -139,8 +139,8 @@ extension AdRecord.Events {
     case .click: clicksLost += 1
     case .impression: impressionsLost += 1
     case .reward: rewardsLost += 1
-    case .question, .answer, .render, .untrack, .show, .presentation, .dismissal, .signals, .other,
-      nil:
+    case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
+      .signals, .handover, .paid, .screen, .failure, .verification, .other, nil:
       break
     }
   }

@@ -76,7 +76,7 @@ extension Scenario {
   /// Nothing goes wrong on any line's wire any more.
   package mutating func takeOffFaults() {
     for unit in adUnits.indices {
-      for line in adUnits[unit].lines.indices { adUnits[unit].lines[line].fault = nil }
+      for line in adUnits[unit].lines.indices { adUnits[unit].lines[line].faults = [] }
     }
   }
 }

@@ -22,7 +22,9 @@ extension ScenarioProblem {
     if let outcome = line.outcome, !Force.outcome(outcome).concerns(line) {
       return .needsBid(outcome)
     }
-    if let fault = line.fault, !Force.fault(fault).concerns(line) { return .faultNeedsBid(fault) }
+    if let fault = line.faults.first(where: { !Force.fault($0).concerns(line) }) {
+      return .faultNeedsBid(fault)
+    }
     return nil
   }
 

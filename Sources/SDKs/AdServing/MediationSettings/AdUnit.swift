@@ -40,8 +40,8 @@ package struct AdUnit {
     /// Whether Google tracks even though the adapter's flags say that the network does the
     /// tracking.
     package let googleDecidesToTrack: Bool
-    /// What goes wrong between Google and the adapter.
-    package let fault: WireFault?
+    /// What goes wrong between Google and the adapter, and between Google and the publisher.
+    package let faults: [WireFault]
     /// What the user gets for its ad, in the formats that have rewards.
     package let reward: Reward
     /// What its network bid; nil for a line of the waterfall.
@@ -60,7 +60,7 @@ package struct AdUnit {
     package init(
       id: LineID? = nil, number: Int? = nil, className: String, label: String,
       settings: [String: Any], valueMicros: Int? = nil, googleDecidesToTrack: Bool = false,
-      fault: WireFault? = nil, reward: Reward = Reward()
+      faults: [WireFault] = [], reward: Reward = Reward()
     ) {
       self.id = id
       self.number = number
@@ -69,7 +69,7 @@ package struct AdUnit {
       self.settings = settings
       self.valueMicros = valueMicros
       self.googleDecidesToTrack = googleDecidesToTrack
-      self.fault = fault
+      self.faults = faults
       self.reward = reward
     }
   }

@@ -1,15 +1,37 @@
-/// What crosses between Google and an adapter, as far as faults can affect it.
-package enum Crossing: String {
+/// What crosses between Google and an adapter, and from Google to the publisher, as far as faults can affect it.
+package enum Crossing: String, CaseIterable {
   case question, answer, render, untrack, click, impression
   /// Google asks for a full-screen ad to be shown.
   case show
   /// The adapter says that something is about to cover the application.
   case presentation
+  /// The adapter says that its full-screen ad could not be shown.
+  case refusal
   /// The adapter says that what covers the application is about to go, or that it is gone.
   case dismissal
   case reward
   /// A bidding adapter says what it knows before the auction.
   case signals
+  /// Google hands the application its ad.
+  case handover
+  /// Google tells the application what an impression earned.
+  case paid
+  /// Google tells the application that it is covered, or no longer.
+  case screen
+  /// Google tells the application that its ad could not be shown.
+  case failure
+  /// Google's server tells the publisher's of a reward.
+  case verification
   /// Anything no fault affects.
   case other
+
+  /// Whether it goes from Google to the publisher, and no adapter takes part.
+  package var isToPublisher: Bool {
+    switch self {
+    case .handover, .paid, .screen, .failure, .verification: true
+    case .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .refusal,
+      .dismissal, .reward, .signals, .other:
+      false
+    }
+  }
 }

@@ -1,22 +1,24 @@
 import Simulation
 
-/// The wire between Google and the adapter of one line. It carries everything unchanged, except
-/// what the line's fault affects.
+/// The wire between Google and the adapter of one line, and from Google to the publisher. It carries
+/// everything unchanged, except what the line's faults affect.
 package final class Wire {
-  private let fault: WireFault?
+  private let faults: [WireFault]
   private let delay: Duration
   /// The first of two messages, while it waits for the second to overtake it.
   private var held: (() -> Void)?
+  /// How often messages were passed on that become more.
+  private var times = 0
 
   /// `delay` is how late a delayed message arrives.
-  package init(_ fault: WireFault?, delay: Duration) {
-    self.fault = fault
+  package init(_ faults: [WireFault], delay: Duration) {
+    self.faults = faults
     self.delay = delay
   }
 
   /// Passes something on as often and as late as the fault says; `name` is its name in the journal.
   package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
-    guard let fault, fault.concerns == crossing else { return pass() }
+    guard let fault = faults.first(where: { $0.concerns == crossing }) else { return pass() }
     switch fault.manner {
     case .drops:
       note("\(name) is lost on the way", .crossingLost, fault)
@@ -26,10 +28,19 @@ package final class Wire {
       pass()
     case .delays:
       note("\(name) is held up", .crossingHeld, fault)
-      World.current.after(delay, "\(name) goes on", .crossingGoesOn, by: .adapter, pass)
+      World.current.after(
+        delay, "\(name) goes on", .crossingGoesOn, by: Self.party(of: crossing), pass)
     case .reorders:
       carryOvertaking(name, pass, fault)
+    case .multiplies:
+      times += 1
+      if times > 1 { note("\(name) is passed on \(times) times", .crossingRepeated, fault) }
+      for _ in 0..<times { pass() }
     }
+  }
+
+  private static func party(of crossing: Crossing) -> Party {
+    crossing.isToPublisher ? .google : .adapter
   }
 
   /// Lets the second of two messages go first.
@@ -44,7 +55,7 @@ package final class Wire {
 
   private func note(_ text: String, _ sense: Sense, _ fault: WireFault) {
     World.current.journal.note(
-      by: .adapter, text, sense,
+      by: Self.party(of: fault.concerns), text, sense,
       data: [Fact.crossing(fault.concerns.rawValue), Fact.fault(fault.rawValue)])
   }
 }

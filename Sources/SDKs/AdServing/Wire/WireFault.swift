@@ -1,51 +1,71 @@
-import Simulation
-
-/// What goes wrong on the wire between Google and an adapter; works with any adapter.
+/// What goes wrong on the wire between Google and an adapter, or between Google and the publisher; works with
+/// any adapter.
 ///
-/// Each fault works in both directions: `dropsClicks` loses a click that Google tells the adapter
-/// about, and a click that the adapter reports to Google.
+/// Between Google and an adapter each fault works in both directions: `dropsClicks` loses a click that Google
+/// tells the adapter about, and a click that the adapter reports to Google.
 package enum WireFault: String, CaseIterable, Sendable {
-  case dropsClicks, repeatsClicks, delaysClicks
+  case dropsClicks, repeatsClicks, delaysClicks, multipliesClicks
   case dropsImpressions, repeatsImpressions, delaysImpressions
   case dropsAnswer, repeatsAnswer, delaysAnswer
   case dropsRender, dropsUntrack
-  case dropsPresent, repeatsPresent, dropsDismissal, reordersScreens
+  case dropsPresent, repeatsPresent, dropsAnnouncement, dropsRefusal
+  case dropsDismissal, repeatsDismissal, delaysDismissal, reordersScreens
   case dropsReward, repeatsReward, delaysReward
   case dropsSignals, repeatsSignals, delaysSignals
+  case repeatsAd, delaysScreen, repeatsFailure
+  case dropsPaid, repeatsPaid, delaysPaid
+  case dropsVerification, repeatsVerification, delaysVerification
 
   /// How it goes wrong.
   enum Manner: Equatable {
     case drops, repeats, delays, reorders
+    /// Each message is passed on once more than the last.
+    case multiplies
   }
 
-  var manner: Manner {
-    switch self {
-    case .dropsClicks, .dropsImpressions, .dropsAnswer, .dropsRender, .dropsUntrack, .dropsPresent,
-      .dropsDismissal, .dropsReward, .dropsSignals:
-      .drops
-    case .repeatsClicks, .repeatsImpressions, .repeatsAnswer, .repeatsPresent, .repeatsReward,
-      .repeatsSignals:
-      .repeats
-    case .delaysClicks, .delaysImpressions, .delaysAnswer, .delaysReward, .delaysSignals: .delays
-    case .reordersScreens: .reorders
-    }
-  }
-
+  var manner: Manner { row.manner }
   /// Which kind of message is affected.
-  var concerns: Crossing {
+  package var concerns: Crossing { row.crossing }
+
+  private var row: (manner: Manner, crossing: Crossing) {
     switch self {
-    case .dropsClicks, .repeatsClicks, .delaysClicks: .click
-    case .dropsImpressions, .repeatsImpressions, .delaysImpressions: .impression
-    case .dropsAnswer, .repeatsAnswer: .answer
+    case .dropsClicks: (.drops, .click)
+    case .repeatsClicks: (.repeats, .click)
+    case .delaysClicks: (.delays, .click)
+    case .multipliesClicks: (.multiplies, .click)
+    case .dropsImpressions: (.drops, .impression)
+    case .repeatsImpressions: (.repeats, .impression)
+    case .delaysImpressions: (.delays, .impression)
+    case .dropsAnswer: (.drops, .answer)
+    case .repeatsAnswer: (.repeats, .answer)
     // An adapter that answers gets its delegate back at once, so the request is delayed instead.
-    case .delaysAnswer: .question
-    case .dropsRender: .render
-    case .dropsUntrack: .untrack
-    case .dropsPresent: .show
-    case .repeatsPresent: .presentation
-    case .dropsDismissal, .reordersScreens: .dismissal
-    case .dropsReward, .repeatsReward, .delaysReward: .reward
-    case .dropsSignals, .repeatsSignals, .delaysSignals: .signals
+    case .delaysAnswer: (.delays, .question)
+    case .dropsRender: (.drops, .render)
+    case .dropsUntrack: (.drops, .untrack)
+    case .dropsPresent: (.drops, .show)
+    case .repeatsPresent: (.repeats, .presentation)
+    case .dropsAnnouncement: (.drops, .presentation)
+    case .dropsRefusal: (.drops, .refusal)
+    case .dropsDismissal: (.drops, .dismissal)
+    case .repeatsDismissal: (.repeats, .dismissal)
+    case .delaysDismissal: (.delays, .dismissal)
+    case .reordersScreens: (.reorders, .dismissal)
+    case .dropsReward: (.drops, .reward)
+    case .repeatsReward: (.repeats, .reward)
+    case .delaysReward: (.delays, .reward)
+    case .dropsSignals: (.drops, .signals)
+    case .repeatsSignals: (.repeats, .signals)
+    case .delaysSignals: (.delays, .signals)
+    // An application may keep its ad only if it has it before the load's end, so it can't be late.
+    case .repeatsAd: (.repeats, .handover)
+    case .delaysScreen: (.delays, .screen)
+    case .repeatsFailure: (.repeats, .failure)
+    case .dropsPaid: (.drops, .paid)
+    case .repeatsPaid: (.repeats, .paid)
+    case .delaysPaid: (.delays, .paid)
+    case .dropsVerification: (.drops, .verification)
+    case .repeatsVerification: (.repeats, .verification)
+    case .delaysVerification: (.delays, .verification)
     }
   }
 }

@@ -154,7 +154,7 @@ open class BannerView: UIView {
   private func receive(_ name: String, _ loaded: LoadedAd<BannerFormat>) {
     responseInfo = loaded.responseInfo
     replaceShown(with: name, loaded)
-    tellReceived()
+    loaded.tracker.wire.carry(.handover, "the ad") { self.tellReceived() }
     if window != nil { noteWhetherShown() }
   }
 

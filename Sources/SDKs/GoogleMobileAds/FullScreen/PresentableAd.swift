@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What all ads that cover the application have in common.
@@ -111,7 +112,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
 
   private static func finish<Ad: PresentableAd>(
     _ outcome: AdLoad<FullScreenFormat>.Outcome, at placementID: Int64?,
-    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: (Ad?, (any Error)?) -> Void
+    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: @escaping (Ad?, (any Error)?) -> Void
   ) {
     switch outcome {
     case .success(let loaded):
@@ -124,11 +125,13 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   /// The ad's fate: when this returns, the ad lives only if the application keeps it.
   private static func handOver<Ad: PresentableAd>(
     _ loaded: LoadedAd<FullScreenFormat>, at placementID: Int64?,
-    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: (Ad?, (any Error)?) -> Void
+    _ make: (LoadedAd<FullScreenFormat>) -> Ad, _ done: @escaping (Ad?, (any Error)?) -> Void
   ) -> AdFate {
     let ad = make(loaded)
     ad.placementID = placementID ?? 0
-    LoadAnswer.received(ad.responseInfo) { done(ad, nil) }
+    loaded.tracker.wire.carry(.handover, "the ad") {
+      LoadAnswer.received(ad.responseInfo) { done(ad, nil) }
+    }
     ad.wasHandedOver()
     return ad.fate
   }

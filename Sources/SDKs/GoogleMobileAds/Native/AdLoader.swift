@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Loads native ads, and what Ad Manager has beside them: asks the lines of an ad unit one after the other until one has an ad.
@@ -124,6 +125,10 @@ open class AdLoader: NSObject {
   private func receive(_ ad: NativeAd) {
     ad.rootViewController = rootViewController
     ad.placementID = placementID
+    ad.tracker.wire.carry(.handover, "the ad") { self.tell(of: ad) }
+  }
+
+  private func tell(of ad: NativeAd) {
     World.current.journal.callback(
       from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
       data: ad.assets.adding(ad.responseInfo)

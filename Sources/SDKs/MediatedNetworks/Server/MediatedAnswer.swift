@@ -56,6 +56,8 @@ package struct MediatedAnswer: Equatable, Sendable {
     case fails
     /// It is shown, but the close button never appears.
     case sticks
+    /// It closes at the end of its countdown, without the user.
+    case closesItself
     /// It is closed, and nobody is told.
     case hideSwallowed
   }

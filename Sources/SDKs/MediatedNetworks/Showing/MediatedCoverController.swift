@@ -132,6 +132,7 @@ final class MediatedCoverController: UIViewController {
       hasSaidStuck = true
       World.current.journal.note(by: cover.network, "the close button does not come")
     }
+    closeIfWanted()
     refresh()
     let position = countdown.position(at: now)
     let moments = [
@@ -144,6 +145,17 @@ final class MediatedCoverController: UIViewController {
     milestone = World.current.after(
       next, "the countdown goes on", .countdownGoesOn, by: cover.network
     ) { [weak self] in self?.reach() }
+  }
+
+  /// Some creatives do not wait for the user.
+  private func closeIfWanted() {
+    guard cover.showing == .closesItself, !isLeaving, countdown.isOver(at: now),
+      countdown.isClosable(at: now)
+    else { return }
+    World.current.journal.note(by: cover.network, "the ad closes itself")
+    World.current.soon { [weak self] in
+      MainActor.assumeIsolated { self?.dismiss(animated: true) }
+    }
   }
 
   private func refresh() {

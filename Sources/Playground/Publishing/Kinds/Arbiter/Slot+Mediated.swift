@@ -60,6 +60,8 @@ extension MediatedAnswer.Showing {
       case .normal: order == .hideNever ? .hideSwallowed : .normal
       case .fails: .fails
       case .sticks: .sticks
+      case .closesItself: .closesItself
+      case .goesUntold: .hideSwallowed
       }
   }
 }

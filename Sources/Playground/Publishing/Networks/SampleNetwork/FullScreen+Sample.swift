@@ -22,6 +22,8 @@ extension Scenario.Showing {
     case .normal: .normal
     case .fails: .fails
     case .sticks: .sticks
+    case .closesItself: .closesItself
+    case .goesUntold: .hideSwallowed
     }
   }
 }

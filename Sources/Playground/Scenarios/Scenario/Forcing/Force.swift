@@ -57,9 +57,12 @@ extension Force {
   /// Whether it makes a difference to ads of this format.
   func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .showing, .fault(.dropsPresent): format.isFullScreen
+    case .showing, .fault(.dropsPresent), .fault(.dropsRefusal), .fault(.repeatsFailure):
+      format.isFullScreen
     case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
-    case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward): format.hasReward
+    case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward),
+      .fault(.dropsVerification), .fault(.repeatsVerification), .fault(.delaysVerification):
+      format.hasReward
     default: true
     }
   }
@@ -77,7 +80,7 @@ extension Scenario.Line {
     var forces: [Force] = []
     if outcome != original?.outcome, let outcome { forces.append(.outcome(outcome)) }
     if latency != original?.latency, latency == Force.slowLatency { forces.append(.slow) }
-    if let fault { forces.append(.fault(fault)) }
+    forces += faults.map { .fault($0) }
     if showing != .normal { forces.append(.showing(showing)) }
     return forces
   }

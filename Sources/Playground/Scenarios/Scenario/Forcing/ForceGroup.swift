@@ -7,6 +7,8 @@ package enum ForceGroup: CaseIterable, Sendable {
   case signals
   /// What crosses the wire between Google and the adapter.
   case countsOnWire, answerOnWire, viewOnWire
+  /// What Google tells the application, or its server.
+  case toPublisher
   case screen
   case nothing
   case loading, application, setUp, show, server, controller, wrapper
@@ -36,14 +38,18 @@ extension Force {
 extension WireFault {
   fileprivate var group: ForceGroup {
     switch self {
-    case .dropsClicks, .repeatsClicks, .delaysClicks, .dropsImpressions, .repeatsImpressions,
+    case .dropsClicks, .repeatsClicks, .delaysClicks, .multipliesClicks, .dropsImpressions,
+      .repeatsImpressions,
       .delaysImpressions, .dropsReward, .repeatsReward, .delaysReward:
       .countsOnWire
     case .dropsSignals, .repeatsSignals, .delaysSignals: .signals
     case .dropsAnswer, .repeatsAnswer, .delaysAnswer: .answerOnWire
-    case .dropsRender, .dropsUntrack, .dropsPresent, .repeatsPresent, .dropsDismissal,
-      .reordersScreens:
+    case .dropsRender, .dropsUntrack, .dropsPresent, .repeatsPresent, .dropsAnnouncement,
+      .dropsRefusal, .dropsDismissal, .repeatsDismissal, .delaysDismissal, .reordersScreens:
       .viewOnWire
+    case .repeatsAd, .delaysScreen, .repeatsFailure, .dropsPaid, .repeatsPaid, .delaysPaid,
+      .dropsVerification, .repeatsVerification, .delaysVerification:
+      .toPublisher
     }
   }
 }

@@ -27,8 +27,8 @@ extension Forcible {
     }
     var table = Scenario.Outcome.allCases.map { set(.outcome($0), \.outcome, $0) }
     table += [set(.slow, \.latency, Force.slowLatency)]
-    table += WireFault.allCases.map { set(.fault($0), \.fault, $0) }
-    table += [.fails, .sticks].map { set(.showing($0), \.showing, $0) }
+    table += WireFault.allCases.map { set(.fault($0), \.faults, [$0]) }
+    table += [.fails, .sticks, .closesItself, .goesUntold].map { set(.showing($0), \.showing, $0) }
     table += [set(.nothing, line.asUsual, line.isAsUsual)]
     return table.grouped
   }
@@ -41,11 +41,11 @@ extension Scenario.Line {
 
   /// The settings with which it fills in the usual time, and nothing is lost.
   fileprivate var asUsual: [Change.What] {
-    [.init(\.outcome, .fill), .init(\.fault, nil), .init(\.showing, .normal)]
+    [.init(\.outcome, .fill), .init(\.faults, []), .init(\.showing, .normal)]
       + (isSlow ? [.init(\.latency, Self.usualLatency)] : [])
   }
 
   fileprivate var isAsUsual: Bool {
-    outcome == .fill && fault == nil && showing == .normal && !isSlow
+    outcome == .fill && faults.isEmpty && showing == .normal && !isSlow
   }
 }

@@ -25,6 +25,10 @@ extension Scenario {
     case fails
     /// It is shown, but the close button never appears.
     case sticks
+    /// It closes at the end of its countdown, without the user.
+    case closesItself
+    /// The user closes it, and the network tells nobody.
+    case goesUntold
   }
 
   /// The two flags of a line; if one is nil, the adapter decides for itself.

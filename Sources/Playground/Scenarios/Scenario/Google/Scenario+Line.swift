@@ -27,8 +27,8 @@ extension Scenario {
     package var googleDecides: Bool
     /// What a thousand impressions earn, in micros.
     package var ecpmMicros: Int?
-    /// What goes wrong between Google and the adapter.
-    package var fault: WireFault?
+    /// What goes wrong between Google and the adapter, and between Google and the publisher.
+    package var faults: [WireFault] = []
     /// In which order the network reports the events of a full-screen ad.
     package var order = Order.usual
     /// What happens when a full-screen ad is shown.
@@ -44,7 +44,7 @@ extension Scenario {
     package init(
       label: String, className: String, parameter: String? = nil, outcome: Outcome? = nil,
       latency: Duration? = nil, flags: Flags = .init(), googleDecides: Bool = false,
-      ecpmMicros: Int? = nil, fault: WireFault? = nil, ad: Content? = nil
+      ecpmMicros: Int? = nil, faults: [WireFault] = [], ad: Content? = nil
     ) {
       self.label = label
       self.className = className
@@ -54,7 +54,7 @@ extension Scenario {
       self.flags = flags
       self.googleDecides = googleDecides
       self.ecpmMicros = ecpmMicros
-      self.fault = fault
+      self.faults = faults
       self.ad = ad
     }
   }
@@ -135,7 +135,8 @@ extension Scenario.Line {
         "`google`: Google sees the user even if a flag is true", leftOut: "the flags decide",
         script: .valueOrNull),
       Setting(
-        "fault", \.fault, .word, "What goes wrong between Google and the adapter",
+        "fault", \.faults, .faults,
+        "What goes wrong on the wire, or on the way to the app: a word, or a list",
         leftOut: "nothing", script: .valueOrNull),
       Setting(
         "order", \.order, .word, "The order in which a full-screen ad reports its events",

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's side of one banner: it attaches nothing, and counts what the adapter reports.
@@ -6,6 +7,7 @@ final class BannerTracker: HearingTracker {
   let context: Context
   weak var banner: BannerView?
   var receiver: BannerEventReceiver?
+  let wire: Wire
 
   /// Kept, like the ad: networks expect both to live as long as the banner.
   private let adapter: any MediationAdapter
@@ -17,6 +19,7 @@ final class BannerTracker: HearingTracker {
     self.ad = ad
     adapter = origin.adapter
     context = origin.context
+    wire = origin.wire
     book = GoogleBook(valueMicros: origin.settings.valueMicros)
     guard !origin.naming.reportsImpressions else { return }
     watcher = MainActor.assumeIsolated {
@@ -47,7 +50,7 @@ final class BannerTracker: HearingTracker {
     tellApp("bannerViewDidRecordImpression(_:)", .appToldImpression) {
       $0.bannerViewDidRecordImpression($1)
     }
-    book.tellEarnings(banner?.paidEventHandler)
+    book.tellEarnings(over: wire, banner?.paidEventHandler)
   }
 
   func clickReported() {

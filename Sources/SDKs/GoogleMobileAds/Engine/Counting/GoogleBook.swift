@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's ledger for one ad of any format: the impression counts once, and earns what the line
@@ -59,13 +60,15 @@ final class GoogleBook {
 
   /// Tells the application what the impression earned, if the line says so and the application
   /// asks.
-  func tellEarnings(_ handler: ((AdValue) -> Void)?) {
+  func tellEarnings(over wire: Wire, _ handler: ((AdValue) -> Void)?) {
     guard let valueMicros, let handler else { return }
     let value = AdValue(
       value: NSDecimalNumber(value: valueMicros).multiplying(byPowerOf10: -6), currencyCode: "USD",
       precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
-      handler(value)
+    wire.carry(.paid, "paidEventHandler(_:)") {
+      World.current.journal.callback(
+        from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid
+      ) { handler(value) }
     }
   }
 }

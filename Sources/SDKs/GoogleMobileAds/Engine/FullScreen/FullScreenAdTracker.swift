@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's side of one full-screen ad: lets it be shown once and in time, counts what the adapter
@@ -7,6 +8,7 @@ final class FullScreenAdTracker: HearingTracker {
   var receiver: FullScreenEventReceiver?
   private let mediated: MediatedFullScreenAd
   private let line: AcceptedLine
+  var wire: Wire { line.wire }
   private let lifetime: Duration
   let book: GoogleBook
   private var presentation: FullScreenPresentation
@@ -177,7 +179,7 @@ final class FullScreenAdTracker: HearingTracker {
     guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
-    reward.give(line.settings, unit: ad?.adUnitID ?? "")
+    reward.give(line, unit: ad?.adUnitID ?? "")
     self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
@@ -200,7 +202,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   private func tell(
     _ message: String, _ sense: Sense, data: Fields = .none,
-    _ callback: (any FullScreenContentDelegate, PresentableAd) -> Void
+    _ callback: @escaping (any FullScreenContentDelegate, PresentableAd) -> Void
   ) {
     tellApp(message, sense, data: data) { delegate, ad in
       DeafDelegates.shared.tell(delegate, message, of: ad.name) { callback(delegate, ad) }
@@ -209,7 +211,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   private func tellImpression() {
     tell("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
-    book.tellEarnings(ad?.paidEventHandler)
+    book.tellEarnings(over: wire, ad?.paidEventHandler)
   }
 
   private func tellFailure(_ error: PresentationError) {

@@ -7,13 +7,13 @@ struct FullScreenReward {
   let verification: ServerSideVerification?
 
   /// Counts it, tells the application, and has its server told.
-  func give(_ settings: AdUnit.Line, unit: String) {
+  func give(_ line: AcceptedLine, unit: String) {
     let journal = World.current.journal
-    let reward = settings.reward
+    let reward = line.settings.reward
     let facts: Fields = [Fact.amount(reward.amount), Fact.type(reward.type)]
     journal.count(Count(.reward, in: .google), by: .google, data: facts)
     journal.callback(
       from: .google, to: .app, "userDidEarnRewardHandler()", .appToldReward, data: facts, earned)
-    verification?.tellServer(of: reward, source: settings.label, unit: unit)
+    verification?.tellServer(of: reward, source: line.settings.label, unit: unit, over: line.wire)
   }
 }

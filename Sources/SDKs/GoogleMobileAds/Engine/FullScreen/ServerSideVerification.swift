@@ -19,7 +19,7 @@ struct ServerSideVerification: Equatable {
   }
 
   /// Has Google's server call the publisher's; the SDK is not involved.
-  func tellServer(of reward: Reward, source: String, unit: String) {
+  func tellServer(of reward: Reward, source: String, unit: String, over wire: Wire) {
     let world = World.current
     // A real call also has a signature and the number of the key it was made with. There is no key
     // here, and made-up values would fail any check.
@@ -31,9 +31,11 @@ struct ServerSideVerification: Equatable {
     ]
     query["custom_data"] = customRewardText.map { .string($0) }
     query["user_id"] = userIdentifier.map { .string($0) }
-    world.journal.callback(
-      from: .google, to: .server, "GET https://publisher.example/reward", .rewardVerified,
-      data: query)
+    let call = "GET https://publisher.example/reward"
+    wire.carry(.verification, call) { [query] in
+      World.current.journal.callback(
+        from: .google, to: .server, call, .rewardVerified, data: query)
+    }
   }
 
   /// A number of 32 hexadecimal digits, unique to this reward.

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's tracking of one native ad: it attaches its trackers to the ad's view, counts, and tells
@@ -13,6 +14,7 @@ package final class NativeAdTracker: HearingTracker {
   var isCustom = false
   var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
+  var wire: Wire { line.wire }
   let book: GoogleBook
   private var rendering: Rendering?
 
@@ -269,7 +271,7 @@ package final class NativeAdTracker: HearingTracker {
     tellApp("nativeAdDidRecordImpression(_:)", .appToldImpression) {
       $0.nativeAdDidRecordImpression($1)
     }
-    book.tellEarnings(ad?.paidEventHandler)
+    book.tellEarnings(over: wire, ad?.paidEventHandler)
   }
 
   @MainActor

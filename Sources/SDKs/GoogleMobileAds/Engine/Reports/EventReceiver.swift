@@ -73,7 +73,7 @@ class EventReceiver<Tracker: ReportedAd>: NSObject, MediationAdEventDelegate, Le
   }
 
   final func didFailToPresentWithError(_ error: any Error) {
-    heard(.presentFailed, .presentFailed, data: (error as NSError).facts) {
+    heard(.presentFailed, .presentFailed, .refusal, data: (error as NSError).facts) {
       $0.couldNotPresent(error)
     }
   }

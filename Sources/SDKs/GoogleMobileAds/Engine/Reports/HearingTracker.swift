@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's side of an ad. It holds the receiver of the adapter's reports, and tells the
@@ -11,6 +12,8 @@ protocol HearingTracker: ReportedAd {
   var receiver: Receiver? { get set }
   /// The application's delegate and what it is told about; nil if either is gone.
   var audience: (delegate: Delegate, ad: Ad)? { get }
+  /// Carries what the application is told, too.
+  var wire: Wire { get }
   /// What the delegate's method is called.
   func spelled(_ message: String) -> String
 }
@@ -20,11 +23,23 @@ extension HearingTracker {
 
   /// Tells the application's delegate, if there is one.
   func tellApp(
-    _ message: String, _ sense: Sense, data: Fields = .none, _ tell: (Delegate, Ad) -> Void
+    _ message: String, _ sense: Sense, data: Fields = .none,
+    _ tell: @escaping (Delegate, Ad) -> Void
   ) {
-    guard let (delegate, ad) = audience else { return }
-    World.current.journal.callback(from: .google, to: .app, spelled(message), sense, data: data) {
-      tell(delegate, ad)
+    let message = spelled(message)
+    wire.carry(Self.crossing(of: sense), message) {
+      guard let (delegate, ad) = self.audience else { return }
+      World.current.journal.callback(from: .google, to: .app, message, sense, data: data) {
+        tell(delegate, ad)
+      }
+    }
+  }
+
+  private static func crossing(of sense: Sense) -> Crossing {
+    switch sense {
+    case .appToldWillPresent, .appToldWillDismiss, .appToldDidDismiss: .screen
+    case .presentRefused: .failure
+    default: .other
     }
   }
 }

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Google's side of one swipeable interstitial: it attaches nothing, and counts what the adapter
@@ -6,6 +7,7 @@ final class SwipeableTracker: HearingTracker {
   let context: Context
   weak var ad: SwipeableInterstitialAd?
   var receiver: SwipeableEventReceiver?
+  let wire: Wire
 
   /// Kept, like the ad: networks expect both to live as long as the ad.
   private let adapter: any MediationAdapter
@@ -14,6 +16,7 @@ final class SwipeableTracker: HearingTracker {
   init(of line: AcceptedLine) {
     adapter = line.adapter
     context = line.context
+    wire = line.wire
     book = GoogleBook(valueMicros: line.settings.valueMicros)
   }
 
@@ -28,7 +31,7 @@ final class SwipeableTracker: HearingTracker {
     tellApp("swipeableInterstitialAdDidRecordImpression(_:)", .appToldImpression) {
       $0.swipeableInterstitialAdDidRecordImpression($1)
     }
-    book.tellEarnings(ad?.paidEventHandler)
+    book.tellEarnings(over: wire, ad?.paidEventHandler)
   }
 
   func clickReported() {

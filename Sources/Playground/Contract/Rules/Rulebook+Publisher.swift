@@ -1,0 +1,38 @@
+import Simulation
+
+extension Rulebook {
+  /// What Google has to tell the publisher: the application, and its server. Only a fault that is forced
+  /// breaks these here; on a phone they break, too, and an application that is well written bears it.
+  static let publisherRules: [Rule] = [
+    Rule(
+      id: "publisher-not-told", severity: .error, party: .google,
+      sentence: "What Google told the publisher never arrived.",
+      why:
+        "An application or a server that waits for it waits for ever, and its own count is short.",
+      fix: "Do not wait for one callback alone, and compare your count with Google's report.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.crossingLost]) { _, entry in entry.isToPublisher ? [entry.number] : nil }),
+    Rule(
+      id: "publisher-told-twice", severity: .error, party: .google,
+      sentence: "The publisher was told the same twice.",
+      why: "An application or a server that acts on each acts twice: two levels, two rewards.",
+      fix: "Remember for each ad, or transaction, what was done for it, and do it once.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.crossingRepeated]) { _, entry in
+        entry.isToPublisher ? [entry.number] : nil
+      }),
+    Rule(
+      id: "publisher-told-late", severity: .warning, party: .google,
+      sentence: "What Google told the publisher arrived late.",
+      why: "The application has gone on without it, and may have let go of the ad.",
+      fix:
+        "Keep what the callback needs until the ad is gone, and look at the state, not the order.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.crossingHeld]) { _, entry in entry.isToPublisher ? [entry.number] : nil }),
+  ]
+}
+
+extension Entry {
+  /// Whether it is about something that goes from Google to the publisher.
+  fileprivate var isToPublisher: Bool { from.role == .google && data[.crossing] != nil }
+}
