@@ -46,11 +46,12 @@ enum OpenCommand {
   ) throws(Failure) -> Never {
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }
-    try setup.open(director) { host in
+    let watch = { (host: TerminalHost) in
+      guard let scenario else { return }
+      Self.watch(scenario, for: director, on: host, keeper, seed: options.seed)
+    }
+    try setup.open(director, watching: watch) { host in
       host.onMeasure = Self.oneAd(of: director)
-      if let scenario {
-        Self.watch(scenario, for: director, on: host, keeper, seed: options.seed)
-      }
       host.onReplace = Self.replacing(director, on: host, keeper)
       host.onDrawn = { keeper.comeback?.keep($0) }
       host.exitStatus = keeper.exitStatus

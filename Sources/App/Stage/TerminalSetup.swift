@@ -75,9 +75,11 @@ struct TerminalSetup {
         neededHeight: smallest.height), .failure)
   }
 
-  /// Opens the terminal and never returns; `begin` starts what runs beside the stage.
+  /// Opens the terminal and never returns. `watching` is called before the first frame, since what is saved
+  /// after it must not be missed; `begin` starts what runs beside the stage.
   mutating func open(
-    _ director: any Director, _ begin: (TerminalHost) -> Void = { _ in }
+    _ director: any Director, watching: (TerminalHost) -> Void = { _ in },
+    _ begin: (TerminalHost) -> Void = { _ in }
   ) throws(Failure) -> Never {
     let terminal: CursesTerminal
     do {
@@ -116,8 +118,8 @@ struct TerminalSetup {
       Log.add(LogText.written(path))
       host.onFrame = { recorder.add($0, at: $1) }
     }
-    // Before the first frame: what is saved after it must not be missed.
     let watch = ConfigurationWatch(folder, configuration, themes: themes.files, on: host)
+    watching(host)
     host.open()
     begin(host)
     // Keys wake this thread's run loop, signals and timers are sources on the main queue: it serves
