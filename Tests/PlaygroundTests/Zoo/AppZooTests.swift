@@ -80,6 +80,28 @@ extension AllSessions {
       #expect(session.ledgers.ads.first?.google.impressions == 1)
     }
 
+    @Test(arguments: [
+      (Scenario.Showing.goesUntold, [WireFault](), ["close-never-told"]),
+      (.normal, [.dropsDismissal], ["full-screen-never-closed"]),
+      (.normal, [.delaysScreen], ["publisher-told-late"]),
+    ])
+    func `an application that was not told of the end may try again`(
+      _ showing: Scenario.Showing, _ faults: [WireFault], _ broken: [String]
+    ) throws {
+      var scenario = try scenario("shows-it-again")
+      scenario.app = "ExampleApps.InterstitialPage"
+      scenario.adUnits[0].lines[0].showing = showing
+      scenario.adUnits[0].lines[0].faults = faults
+      scenario.script = []
+      let session = Session(scenario)
+      session.start()
+      session.perform(.advance(.seconds(4)))
+      for step in Self.shown("Next level", 6) + Self.shown("Next level", 1) {
+        session.perform(step)
+      }
+      #expect(session.findings == broken)
+    }
+
     /// What looks wrong in the middle of a call may be right at its end.
     @Test func `a cell that gets its next ad keeps every rule`() throws {
       var scenario = try scenario("connects-too-late")

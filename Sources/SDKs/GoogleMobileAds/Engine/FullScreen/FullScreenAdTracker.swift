@@ -8,6 +8,8 @@ final class FullScreenAdTracker: HearingTracker {
   var receiver: FullScreenEventReceiver?
   private let mediated: MediatedFullScreenAd
   private let line: AcceptedLine
+  /// Whether the application was told that the ad is gone, or does not listen.
+  private var knowsEnd = false
   var wire: Wire { line.wire }
   private let lifetime: Duration
   let book: GoogleBook
@@ -109,7 +111,7 @@ final class FullScreenAdTracker: HearingTracker {
       switch effect {
       case .present: if let wish { show(wish) }
       case .fail(let refusal):
-        noteMistake(refusal)
+        noteMistake(refusal, event)
         tellFailure(PresentationError(refusal, lifetime: lifetime))
       case .tellWillPresent: came()
       case .tellFailure: if let reason { failed(reason) }
@@ -169,7 +171,9 @@ final class FullScreenAdTracker: HearingTracker {
     MainActor.assumeIsolated { cover?.end() }
     LastCover.shared.left()
     KeptAds.shared.noteIfLetGo(ad?.name)
-    tell("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
+    knowsEnd = audience == nil
+    tell("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) { [weak self] in
+      self?.knowsEnd = true
       $0.adDidDismissFullScreenContent($1)
     }
     if reward == nil { KeptAds.shared.release(ad) }
@@ -184,9 +188,17 @@ final class FullScreenAdTracker: HearingTracker {
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
 
-  /// What a user or a script orders is not the application's doing.
-  private func noteMistake(_ refusal: FullScreenPresentation.Refusal) {
+  /// What a user or a script orders is not the application's doing; nor is a second try with an ad of which
+  /// nobody has told it that it is gone.
+  private func noteMistake(
+    _ refusal: FullScreenPresentation.Refusal, _ event: FullScreenPresentation.Event
+  ) {
     guard !journal.isOrdered else { return }
+    if refusal == .used, presentation.state != .failed, !knowsEnd,
+      case .asked(_, isCovered: false) = event
+    {
+      return
+    }
     journal.note(by: .google, refusal.mistake, violation: refusal.violation, ad: ad?.name)
   }
 
