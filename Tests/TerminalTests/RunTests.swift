@@ -68,6 +68,18 @@ import Testing
     #expect(outcome.complaint.isEmpty)
   }
 
+  @Test func `what an adapter says on a queue of its own holds, the same way twice`() throws {
+    let folder = try Scratch()
+    let journals = try ["one", "two"].map { name in
+      let outcome = try Program.run(
+        "run", "answers-elsewhere", "--journal", folder.path("\(name).jsonl"))
+      #expect(outcome.status == 0, "\(outcome.output)")
+      return try folder.text("\(name).jsonl")
+    }
+    #expect(journals[0].contains("called-off-main"))
+    #expect(journals[0] == journals[1])
+  }
+
   @Test func `tours and the zoo are listed after the other scenarios, under headings`() throws {
     let outcome = try Program.run("scenarios")
     #expect(outcome.status == 0)
