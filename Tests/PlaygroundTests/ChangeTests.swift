@@ -228,6 +228,14 @@ extension AllSessions {
       }
     }
 
+    @Test func `of several faults of a line each is in force`() {
+      var line = Scenario.Line.sample(.fill)
+      line.faults = [.dropsClicks, .repeatsPaid]
+      let held = Forcible.all(onLine: 0, of: [line], .native, unit: "feed").filter(\.holds)
+      #expect(
+        held.map(\.force) == [.outcome(.fill), .fault(.dropsClicks), .fault(.repeatsPaid)])
+    }
+
     @Test func `what is forced is described in a few words`() {
       let session = Session.after(
         .feed(.sample(.fill, label: "A"), .sample(.fill, label: "B")),

@@ -69,7 +69,8 @@ extension AllSessions {
     @Test(arguments: ["google-tracks", "picture-addresses", "network-tracks"])
     func `a check waits for what is due after the last step`(_ name: String) throws {
       let scenario = try Scenario.library(name)
-        .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
+        .replacingAdapters(
+          by: "SampleAdapter.SampleCustomEvent in BrokenAdapters.NeverCloses")
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
     }
 

@@ -137,11 +137,10 @@ extension AllSessions {
 }
 
 /// Shows two ads in one cell, whose label is made anew for each.
-private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoaderDelegate {
+private final class ReusesItsCell: FeedPage {
   private let cell = NativeAdView(frame: CGRect(x: 0, y: 100, width: 380, height: 200))
   private let badge = UILabel(frame: CGRect(x: 320, y: 20, width: 20, height: 20))
   private let media = MediaView(frame: CGRect(x: 0, y: 40, width: 300, height: 160))
-  private var loader: AdLoader?
   private var rest = 2
 
   override func viewDidLoad() {
@@ -151,18 +150,9 @@ private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoa
     cell.addSubview(media)
     cell.mediaView = media
     view.addSubview(cell)
-    MobileAds.shared.start { [weak self] _ in self?.load() }
   }
 
-  private func load() {
-    let loader = AdLoader(
-      adUnitID: "feed", rootViewController: self, adTypes: [.native], options: nil)
-    loader.delegate = self
-    self.loader = loader
-    loader.load(Request())
-  }
-
-  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+  override func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
     label.text = nativeAd.headline
     media.mediaContent = nativeAd.mediaContent
@@ -173,6 +163,4 @@ private final class ReusesItsCell: UIViewController, @preconcurrency NativeAdLoa
     rest -= 1
     if rest > 0 { load() }
   }
-
-  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {}
 }

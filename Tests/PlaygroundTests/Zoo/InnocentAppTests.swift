@@ -155,24 +155,10 @@ private final class ImpatientPage: UIViewController {
 }
 
 /// Shows a native ad, and takes its view away half a second later with the ad in it.
-private final class PassingPage: UIViewController, @preconcurrency NativeAdLoaderDelegate {
-  private var loader: AdLoader?
+private final class PassingPage: FeedPage {
   private let adView = NativeAdView(frame: CGRect(x: 10, y: 100, width: 340, height: 240))
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    MobileAds.shared.start { [weak self] _ in self?.load() }
-  }
-
-  private func load() {
-    let loader = AdLoader(
-      adUnitID: "feed", rootViewController: self, adTypes: [.native], options: nil)
-    loader.delegate = self
-    self.loader = loader
-    loader.load(Request())
-  }
-
-  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+  override func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let headline = UILabel(frame: CGRect(x: 30, y: 0, width: 270, height: 20))
     let media = MediaView(frame: CGRect(x: 0, y: 30, width: 340, height: 180))
@@ -187,6 +173,4 @@ private final class PassingPage: UIViewController, @preconcurrency NativeAdLoade
       self?.adView.removeFromSuperview()
     }
   }
-
-  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {}
 }

@@ -10,7 +10,7 @@ public final class AnswersTwice: ErringAdapter {
   override class var mistake: Mistake { Mistake([.answer], .twice) }
 }
 
-/// Answers its first load alone: all later ones wait for ever.
+/// Answers its first load alone: all later ones wait forever.
 public final class AnswersItsFirstLoadOnly: ErringAdapter {
   override class var mistake: Mistake { Mistake([.answer], .ofFirstAd) }
 }

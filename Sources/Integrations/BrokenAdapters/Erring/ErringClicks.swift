@@ -10,7 +10,7 @@ public final class DoublesClicks: ErringAdapter {
   override class var mistake: Mistake { Mistake([.click], .twice) }
 }
 
-/// Reports each click once more than the last, since it listens anew with each.
+/// Reports the first click once, the second twice, and so on: it adds a listener with each.
 public final class MultipliesClicks: ErringAdapter {
   override class var mistake: Mistake { Mistake([.click], .onceMore) }
 }

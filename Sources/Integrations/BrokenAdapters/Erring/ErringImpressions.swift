@@ -1,6 +1,9 @@
 import GoogleMobileAds
 
 /// Never reports an impression, in any format.
+///
+/// After the changelog of the Unity adapter, 4.9.0.0, and the public Objective-C sample adapter, whose rewarded
+/// ads never report one.
 public final class LosesImpressions: ErringAdapter {
   override class var mistake: Mistake { Mistake([.impression], .never) }
 }

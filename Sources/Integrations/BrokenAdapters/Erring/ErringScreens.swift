@@ -6,11 +6,15 @@ public final class OpensInSilence: ErringAdapter {
 }
 
 /// Says twice that something is about to cover the application.
+///
+/// After the changelogs of the Meta adapter, 1.2.1, and of the Chartboost adapter, 6.5.2.0.
 public final class AnnouncesTwice: ErringAdapter {
   override class var mistake: Mistake { Mistake([.arrival], .twice) }
 }
 
 /// Never says that what covered the application is gone.
+///
+/// After the changelogs of the IronSource adapter, 8.1.0.0.1, and of the Line adapter, 2.9.20241106.1.
 public final class NeverCloses: ErringAdapter {
   override class var mistake: Mistake { Mistake([.goodbye, .gone], .never) }
 }

@@ -8,7 +8,7 @@ struct Mistake: Sendable {
     self.manner = manner
   }
 
-  /// What an adapter tells Google in one load and about its ad.
+  /// The words of an adapter to Google: its answer to a load, and its reports of the ad.
   enum Word: Sendable {
     case answer
     case impression, click
@@ -19,7 +19,7 @@ struct Mistake: Sendable {
   enum Manner: Equatable, Sendable {
     case never
     case twice
-    /// Each time once more than the last time, as by an adapter that listens anew with each event.
+    /// Once the first time, twice the second, and so on: the adapter adds a listener each time.
     case onceMore
     /// Only the first time.
     case once
@@ -38,7 +38,7 @@ struct Mistake: Sendable {
     case handedOver
     /// Google asks for the ad to be shown.
     case presented
-    /// What covered the application is gone.
+    /// The ad or page that covered the application is gone.
     case gone
   }
 }

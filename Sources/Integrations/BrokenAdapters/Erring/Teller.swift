@@ -1,19 +1,19 @@
 import Dispatch
 import GoogleMobileAds
 
-/// Stands between the adapter of one load and Google's delegate, and tells it what ``Telling`` decides.
+/// Stands between the adapter of one load and Google's delegate, and tells it what ``Distortion`` decides.
 final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdEventDelegate,
   MediationInterstitialAdEventDelegate, MediationRewardedAdEventDelegate,
   MediationAppOpenAdEventDelegate, MediationSwipeableInterstitialAdEventDelegate
 {
   /// Google's; nil until it has accepted an ad.
   private var google: (any MediationAdEventDelegate)?
-  private var telling: Telling
+  private var distortion: Distortion
   /// Keeps the order.
   private static let elsewhere = DispatchQueue(label: "the adapter's own")
 
   init(_ mistake: Mistake, isOfFirstAd: Bool) {
-    telling = Telling(mistake, isOfFirstAd: isOfFirstAd)
+    distortion = Distortion(mistake, isOfFirstAd: isOfFirstAd)
   }
 
   /// Hands an answer to Google, which returns its delegate for an ad that it takes.
@@ -28,11 +28,11 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
 
   /// A moment at which something may be told for no other reason.
   func came(_ moment: Mistake.Moment) {
-    for case .tell(let word) in telling.handle(.came(moment)) { say(word) }
+    for case .tell(let word) in distortion.handle(.came(moment)) { say(word) }
   }
 
   private func happened(_ word: Mistake.Word, _ tell: @escaping () -> Void) {
-    for effect in telling.handle(.happened(word)) {
+    for effect in distortion.handle(.happened(word)) {
       switch effect {
       case .tell: tell()
       case .tellLater(_, let delay):

@@ -27,7 +27,9 @@ extension Forcible {
     }
     var table = Scenario.Outcome.allCases.map { set(.outcome($0), \.outcome, $0) }
     table += [set(.slow, \.latency, Force.slowLatency)]
-    table += WireFault.allCases.map { set(.fault($0), \.faults, [$0]) }
+    table += WireFault.allCases.map { fault in
+      set(.fault(fault), [.init(\.faults, [fault])], line.faults.contains(fault))
+    }
     table += [.fails, .sticks, .closesItself, .goesUntold].map { set(.showing($0), \.showing, $0) }
     table += [set(.nothing, line.asUsual, line.isAsUsual)]
     return table.grouped

@@ -1,17 +1,17 @@
-/// Decides how often and when an adapter with a mistake tells what it has to tell.
+/// Decides how a mistake distorts what an adapter has to tell: how often it is told, and when.
 ///
 /// | manner | it happened | its moment came |
 /// | --- | --- | --- |
 /// | `never` | – | – |
 /// | `twice` | tell, tell | – |
-/// | `onceMore` | tell as often as it has happened | – |
+/// | `onceMore` | tell once, then twice, and so on | – |
 /// | `once` | tell the first time | – |
 /// | `ofFirstAd` | tell if this is the first ad | – |
 /// | `late` | tell later | – |
 /// | `at(.gone)` | – | tell as often as it has happened |
 /// | `at` another moment | – | tell |
 /// | `elsewhere` | tell on another queue | – |
-struct Telling {
+struct Distortion {
   enum Event: Equatable {
     case happened(Mistake.Word)
     case came(Mistake.Moment)

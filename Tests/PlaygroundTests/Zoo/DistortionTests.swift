@@ -1,17 +1,17 @@
 @testable import BrokenAdapters
 import Testing
 
-/// How often and when an adapter with a mistake tells what it has to tell.
-struct TellingTests {
+/// How a mistake distorts what an adapter has to tell.
+struct DistortionTests {
   private func effects(
-    _ manner: Mistake.Manner, ofFirstAd: Bool = true, _ events: Telling.Event...
-  ) -> [[Telling.Effect]] {
-    var telling = Telling(Mistake([.click], manner), isOfFirstAd: ofFirstAd)
-    return events.map { telling.handle($0) }
+    _ manner: Mistake.Manner, ofFirstAd: Bool = true, _ events: Distortion.Event...
+  ) -> [[Distortion.Effect]] {
+    var distortion = Distortion(Mistake([.click], manner), isOfFirstAd: ofFirstAd)
+    return events.map { distortion.handle($0) }
   }
 
-  private let click = Telling.Event.happened(.click)
-  private let told = Telling.Effect.tell(.click)
+  private let click = Distortion.Event.happened(.click)
+  private let told = Distortion.Effect.tell(.click)
 
   @Test func `what a mistake is not about is told as it is`() {
     #expect(effects(.never, .happened(.impression)) == [[.tell(.impression)]])
