@@ -22,7 +22,7 @@ import Testing
     let line = AdUnit.Line(className: "A.B", label: "A", settings: [:])
     #expect(line.faults.isEmpty && line.bid == nil && line.valueMicros == nil)
     #expect(line.metadata == nil && line.standIn == nil && line.withheldSignals == nil)
-    #expect(!line.countsOnPresent && !line.googleDecidesToTrack)
+    #expect(line.counting == nil && !line.googleDecidesToTrack)
     #expect(line.reward == .init(amount: 10, type: "coins"))
   }
 

@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func `a network without a guard counts each`() throws {
-    let phone = Phone { $0.isGuarded = false }
+    let phone = Phone { $0.counting.isGuarded = false }
     let (ad, _) = try loaded(on: phone)
     ad.recordImpression()
     ad.recordImpression()

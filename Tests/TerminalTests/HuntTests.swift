@@ -131,7 +131,7 @@ import Testing
   ) throws {
     let (outcome, folder) = try hunt(
       Program.manners, "kinds-of-ads", "--adapter", "MannerAdapters.\(adapter)CustomEvent",
-      "--runs", "20", "--workers", "2")
+      "--runs", "60", "--workers", "2")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(find), "\(outcome.output)")
     #expect(outcome.output.contains("error    completion-called-twice"), "\(outcome.output)")

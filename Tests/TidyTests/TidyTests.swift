@@ -418,6 +418,7 @@ extension Sense {
     let word = "\(self)"
     let counts = ["Paid", "FirstQuartile", "Midpoint", "ThirdQuartile", "Complete"]
     return isPixel
+      || self == .thirdPartyCounted
       || ["google", "network"].contains { side in counts.contains { word == side + $0 } }
   }
 }

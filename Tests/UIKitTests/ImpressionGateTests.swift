@@ -36,4 +36,16 @@ struct ImpressionGateTests {
     #expect(gate.handle(row.event) == row.effects)
     #expect(gate.state == row.state)
   }
+
+  @Test(arguments: [
+    (CountingMoment.onePixel, 0.001, Duration.zero), (.halfForASecond, 0.5, .seconds(1)),
+    (.allFor2Seconds, 1, .seconds(2)),
+  ])
+  func `each rule wants so much for so long`(rule: CountingMoment, share: Double, time: Duration) {
+    var gate = ImpressionGate(rule)
+    #expect(gate.handle(.visibleFraction(share - 0.001, at: .start)) == [])
+    let effects = gate.handle(.visibleFraction(share, at: .start))
+    #expect(effects == (time == .zero ? [.count] : [.startTimer(time)]))
+    #expect(gate.since == (time == .zero ? nil : .start))
+  }
 }

@@ -9,6 +9,8 @@ final class AdCase {
   private(set) var request = Request()
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
+  /// When each side counts an impression, if it said so.
+  private(set) var counting: (google: CountingMoment?, network: CountingMoment?)
   /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
   /// The networks that were asked for it.
@@ -133,6 +135,14 @@ final class AdCase {
   func happened(_ sense: Sense, notSince other: Sense) -> Bool {
     tallies[sense].last > tallies[other].last
   }
+
+  /// Whether a side wants to see more of it than is usual before it counts.
+  var isCountedStrictly: Bool {
+    counting.google == .allFor2Seconds || counting.network == .allFor2Seconds
+  }
+
+  /// Whether the network's count says nothing of what anybody saw.
+  var isCountedAtLoad: Bool { counting.network == .atLoad }
 
   /// Whether the user can see the ad: it is in a view, and nothing hides the view.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
@@ -275,6 +285,12 @@ final class AdCase {
       if let error = entry.data[.error] { networkError = error }
     case .rendered:
       if let assets = entry.data[.clickable] { clickable = assets }
+    case .countingSaid:
+      switch entry.from.role {
+      case .google: counting.google = entry.data[.counts]
+      case .network: counting.network = entry.data[.counts]
+      default: break
+      }
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:

@@ -75,7 +75,7 @@ package struct Deployment {
     adLine.bid = line.bidResponse.map {
       .init(response: $0, watermark: line.watermark.map { Array($0.utf8) })
     }
-    adLine.countsOnPresent = options.countsOnPresent ?? false
+    adLine.counting = options.googleCounts ?? (options.countsOnPresent == true ? .atPresent : nil)
     if Networks.behind(line) == nil {
       adLine.standIn = StandIn(line)
       adLine.withheldSignals = WithheldSignals(line.outcome)

@@ -55,6 +55,11 @@ extension Fact<Ledger> {
   package static let watches = Fact("watches")
 }
 
+extension Fact<CountingMoment> {
+  /// When a side counts an impression.
+  package static let counts = Fact("counts")
+}
+
 extension Fact<Int> {
   package static let moreImages = Fact("moreImages")
   package static let amount = Fact("amount")

@@ -85,6 +85,7 @@ extension Array: FactValue where Element: FactValue {
 
 extension Ledger: FactValue {}
 extension LineAnswer: FactValue {}
+extension CountingMoment: FactValue {}
 
 extension FactValue where Self: RawRepresentable<String> {
   package init?(fact: Fields.Value) {

@@ -43,7 +43,12 @@ extension Journal {
 
   /// Records a count in a ledger. `name` is the network's.
   public func count(_ count: Count, name: String? = nil, ad: String? = nil, data: Fields = .none) {
-    let party: Party = count.ledger == .google ? .google : .network
+    let party: Party =
+      switch count.ledger {
+      case .google: .google
+      case .network: .network
+      case .thirdParty: .thirdParty
+      }
     write(
       .count(count), from: party.named(name), count.what.rawValue, Sense(count), ad: ad,
       data: data)

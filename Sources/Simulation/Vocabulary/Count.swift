@@ -1,6 +1,8 @@
 /// One of the two bookkeepers of a mediated ad.
 public enum Ledger: String, CaseIterable, Sendable {
   case google, network
+  /// A party whose pixel is in the creative: it counts for neither side.
+  case thirdParty
 }
 
 /// What a bookkeeper counted.

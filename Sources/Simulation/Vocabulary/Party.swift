@@ -47,6 +47,9 @@ public struct Party: Hashable, Sendable {
   /// What answers over the network connection.
   public static let server = Party(.server)
 
+  /// Who counts by a pixel in the creative, for neither side.
+  package static let thirdParty = Party(.server, name: "third party")
+
   /// The network with that name.
   public static func network(_ name: String) -> Party { Party(.network, name: name) }
 

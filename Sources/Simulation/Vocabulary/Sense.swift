@@ -194,6 +194,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   case googleFirstQuartile, googleMidpoint, googleThirdQuartile, googleComplete
   case networkImpression, networkClick, networkReward, networkPaid
   case networkFirstQuartile, networkMidpoint, networkThirdQuartile, networkComplete
+  case thirdPartyCounted
+  /// With `counts`: a side says when it counts an impression, if not as usual.
+  case countingSaid
 
   // Requests to servers.
   case serverAsked, serverAnswered
@@ -266,6 +269,7 @@ extension Sense {
       case (.network, .midpoint): .networkMidpoint
       case (.network, .thirdQuartile): .networkThirdQuartile
       case (.network, .complete): .networkComplete
+      case (.thirdParty, _): .thirdPartyCounted
       }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// Full-screen ads with and without the setting that counts them when they are presented.
 @Suite(.serialized) @MainActor struct CountedAtPresentationTests {
   private func phone(counts: Bool) throws -> RewardedPhone {
-    try RewardedPhone { $0.countsOnPresent = counts }
+    try RewardedPhone { $0.counting = counts ? .atPresent : nil }
   }
 
   private func impressions(_ phone: RewardedPhone) -> Int {

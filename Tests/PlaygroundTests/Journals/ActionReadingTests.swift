@@ -103,7 +103,20 @@ extension AllSessions {
     }
 
     private nonisolated static let words: [Change.What] =
-      Scenario.Options.Corner.allCases.map { .init(\.adChoices, $0) }
+      NetworkHabit.allCases.flatMap { habit -> [Change.What] in
+        [
+          .init(\.habits, [habit]), .init(slot: \.habits, [habit]),
+          .init(service: \.habits, []),
+        ]
+      }
+      + CountingMoment.allCases.flatMap { moment -> [Change.What] in
+        [
+          .init(\.counts, moment), .init(\.pixel, moment), .init(\.googleCounts, moment),
+          .init(slot: \.counts, moment), .init(slot: \.pixel, moment),
+          .init(service: \.counts, moment), .init(service: \.pixel, moment),
+        ]
+      }
+      + Scenario.Options.Corner.allCases.map { .init(\.adChoices, $0) }
       + Scenario.Options.Card.allCases.map { .init(\.card, $0) }
       + Scenario.Options.AgeTreatment.allCases.map { .init(\.ageRestrictedTreatment, $0) }
       + Scenario.Options.Images.allCases.map { .init(\.images, $0) }

@@ -35,7 +35,7 @@ enum RichScenario {
             "size": "adaptive",
             "refresh": "30s",
             "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
-            "countsOnPresent": false,
+            "countsOnPresent": false, "googleCounts": "atRender",
             "card": "article",
             "layout": {
               "size": [300, 250.5],
@@ -75,7 +75,8 @@ enum RichScenario {
               "servingDecides": "google",
               "fault": "dropsClicks",
               "order": "impressionFirst",
-              "showing": "sticks", "guarded": false,
+              "showing": "sticks", "guarded": false, "counts": "atLoad", "pixel": "onePixel",
+              "habits": ["countsAfterLeaving", "countsTapsTwice"],
               "ecpm": 4.2,
               "ad": {
                 "kind": "appInstall",
@@ -167,6 +168,14 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "order": "rewardLast" } },
         { "set": { "unit": "feed", "line": "House", "showing": "fails" } },
         { "set": { "unit": "feed", "line": "House", "guarded": true } },
+        { "set": { "unit": "feed", "line": "House", "counts": "allFor2Seconds" } },
+        { "set": { "unit": "feed", "line": "House", "counts": null } },
+        { "set": { "unit": "feed", "line": "House", "pixel": "halfForASecond" } },
+        { "set": { "unit": "feed", "line": "House", "pixel": null } },
+        { "set": { "unit": "feed", "line": "House", "habits": "countsTapsTwice" } },
+        { "set": { "unit": "feed", "line": "House", "habits": null } },
+        { "set": { "unit": "feed", "googleCounts": "atPresent" } },
+        { "set": { "unit": "feed", "googleCounts": null } },
         { "set": { "unit": "feed", "line": "House", "ecpm": "$4.20" } },
         { "set": { "unit": "feed", "line": "House", "ecpm": null } },
         { "set": { "unit": "feed", "line": "House", "enabled": false } },
@@ -267,7 +276,8 @@ enum RichScenario {
               "platform": "cloudX", "label": "CloudX", "price": 0.0042, "precision": "exact",
               "network": "Sample Exchange", "extras": { "dsp": "42" }, "outcome": "fill",
               "latency": "100ms", "inline": true, "expiresAfter": "1h",
-              "showing": "fails", "order": "rewardTwice",
+              "showing": "fails", "order": "rewardTwice", "counts": "atLoad", "pixel": "atRender",
+              "habits": "expiresOnScreen", "mishandling": "showsExpired",
               "initialises": true, "capped": false, "ad": { "headline": "Lakeside" }
             },
             { "platform": "levelPlay", "label": "LevelPlay", "price": "nan" }
@@ -291,6 +301,12 @@ enum RichScenario {
         { "set": { "unit": "auction", "slot": "CloudX", "expiresAfter": null } },
         { "set": { "unit": "auction", "slot": "CloudX", "showing": "normal" } },
         { "set": { "unit": "auction", "slot": "CloudX", "order": "usual" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "counts": "atLoad" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "counts": null } },
+        { "set": { "unit": "auction", "slot": "CloudX", "pixel": "onePixel" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "pixel": null } },
+        { "set": { "unit": "auction", "slot": "CloudX", "habits": ["expiresOnScreen"] } },
+        { "set": { "unit": "auction", "slot": "CloudX", "habits": null } },
         { "set": { "unit": "auction", "slot": "CloudX", "initialises": false } },
         { "set": { "unit": "auction", "slot": "CloudX", "capped": true } },
         { "set": { "unit": "auction", "mode": "seed" } },
@@ -320,7 +336,7 @@ enum RichScenario {
             { "outcome": "noFill", "latency": "1s", "error": -1009, "expiresAfter": "2min" }
           ],
           "order": "revenueLast",
-          "showing": "sticks",
+          "showing": "sticks", "counts": "atPresent", "pixel": "atLoad", "habits": "expiresOnScreen",
           "setUp": "late",
           "flaw": "noUser",
           "adUnitId": "shared",
@@ -342,6 +358,12 @@ enum RichScenario {
         { "set": { "unit": "lives", "flaw": "badBundle" } },
         { "set": { "unit": "lives", "flaw": null } },
         { "set": { "unit": "lives", "showing": "fails" } },
+        { "set": { "unit": "lives", "counts": "atRender" } },
+        { "set": { "unit": "lives", "counts": null } },
+        { "set": { "unit": "lives", "pixel": "atPresent" } },
+        { "set": { "unit": "lives", "pixel": null } },
+        { "set": { "unit": "lives", "habits": "expiresOnScreen" } },
+        { "set": { "unit": "lives", "habits": null } },
         { "set": { "unit": "lives", "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }] } }
       ]
     }

@@ -1,5 +1,6 @@
 import Hunting
 import Scenarios
+import Simulation
 
 /// A random change of a scenario, except of a fault.
 struct RandomChange {
@@ -57,6 +58,9 @@ struct RandomChange {
 
   private static let strange: [Change] = [
     ("guarded", { $0.flag() }),
+    ("counts", { RandomLine.counting($0) }), ("pixel", { RandomLine.counting($0) }),
+    ("googleCounts", { RandomLine.counting($0) }),
+    ("habits", { $0.isOne(in: 3) ? .null : RandomLine.habits($0) }),
     ("outcome", { .string(($0.isOne(in: 2) ? .fill : $0.pick(RandomLine.outcomes)).rawValue) }),
     ("latency", { RandomLine.latency(.any, $0) }),
     ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),

@@ -1,5 +1,6 @@
 import Hunting
 import Scenarios
+import Simulation
 
 // What a script does to a random competition.
 extension RandomCompetition {
@@ -44,6 +45,8 @@ extension RandomCompetition {
     ("latency", { RandomLine.latency(.any, $0) }), ("inline", { $0.flag() }),
     ("expiresAfter", { $0.isOne(in: 3) ? .null : RandomSlot.age($0) }),
     ("showing", { $0.word(Scenario.Showing.self) }),
+    ("counts", { RandomLine.counting($0) }), ("pixel", { RandomLine.counting($0) }),
+    ("habits", { $0.isOne(in: 3) ? .null : RandomLine.habits($0) }),
     ("order", { $0.word(Scenario.CallbackOrder.self) }),
     ("initialises", { $0.flag() }), ("capped", { $0.flag() }),
   ]

@@ -2,6 +2,7 @@ import AdServing
 import Hunting
 import MannerAdapters
 import Scenarios
+import Simulation
 
 /// A random mediation line with a good adapter.
 struct RandomLine {
@@ -49,7 +50,21 @@ struct RandomLine {
       "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
       "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
       "guarded": isHealthy ? nil : dice.maybe(oneIn: 6) { dice.flag() },
+      "counts": isHealthy ? nil : dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "habits": isHealthy ? nil : dice.maybe(oneIn: 6) { Self.habits(dice) },
     ])
+  }
+
+  /// One habit, or several.
+  static func habits(_ dice: Dice) -> JSONTree {
+    let one = dice.word(NetworkHabit.self)
+    return dice.isOne(in: 3) ? .array([one, dice.word(NetworkHabit.self)]) : one
+  }
+
+  /// A rule of counting, or none of its own.
+  static func counting(_ dice: Dice) -> JSONTree {
+    dice.isOne(in: 3) ? .null : dice.word(CountingMoment.self)
   }
 
   private static func withManners(_ api: AdapterAPI) -> String {

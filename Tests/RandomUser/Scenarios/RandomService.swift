@@ -1,5 +1,6 @@
 import Hunting
 import Scenarios
+import Simulation
 
 /// What a random unit is made of whose ads a service loads and shows.
 struct RandomService {
@@ -25,6 +26,9 @@ struct RandomService {
       "answers": dice.maybe(oneIn: 2) { Self.answers(dice) },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
       "showing": dice.maybe(oneIn: 5) { dice.word(Scenario.Showing.self) },
+      "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },
       "setUp": dice.maybe(oneIn: 4) { dice.word(Aggregation.SetUp.self) },
       "flaw": dice.maybe(oneIn: 9) { dice.word(Aggregation.Flaw.self) },
       "adUnitId": dice.maybe(oneIn: 4) { .string(shared) },
@@ -93,6 +97,8 @@ struct RandomService {
     ("answers", { answers($0) }),
     ("order", { $0.word(Scenario.CallbackOrder.self) }),
     ("showing", { $0.word(Scenario.Showing.self) }),
+    ("counts", { RandomLine.counting($0) }), ("pixel", { RandomLine.counting($0) }),
+    ("habits", { $0.isOne(in: 3) ? .null : RandomLine.habits($0) }),
     ("whenNotReady", { $0.word(Scenario.Aggregation.WhenNotReady.self) }),
   ]
 }

@@ -1,5 +1,6 @@
 import Hunting
 import Scenarios
+import Simulation
 
 /// A random SDK that competes.
 struct RandomSlot {
@@ -21,7 +22,11 @@ struct RandomSlot {
       "inline": dice.maybe(oneIn: 5) { dice.flag() },
       "expiresAfter": dice.maybe(oneIn: 4) { Self.age(dice) },
       "showing": dice.maybe(oneIn: 5) { dice.word(Scenario.Showing.self) },
+      "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
+      "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
+      "mishandling": dice.maybe(oneIn: 9) { dice.word(Scenario.Slot.Mishandling.self) },
       "initialises": dice.maybe(oneIn: 9) { dice.flag() },
       "capped": dice.maybe(oneIn: 7) { dice.flag() },
       "ad": dice.maybe(oneIn: 3) { RandomAd(.any, dice).tree },

@@ -1,6 +1,7 @@
 import AdServing
 import Hunting
 import Scenarios
+import Simulation
 
 /// A random ad unit: its text, and what a script needs to know about it.
 struct RandomUnit {
@@ -104,6 +105,8 @@ struct RandomUnit {
         dice.word(Scenario.Options.ImageOrientation.self)
       },
       "countsOnPresent": networks == .healthy ? nil : dice.maybe(oneIn: 4) { dice.flag() },
+      "googleCounts": networks == .healthy
+        ? nil : dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
     ])
   }
 }

@@ -41,6 +41,7 @@ enum RepeatCommand {
     } else {
       Console.print(summary + "\n")
       for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
+      for row in DiscrepancyTable.splits(of: discrepancy) { Console.print("  \(row)\n") }
       for row in DiscrepancyTable.pixels(of: discrepancy) { Console.print("  \(row)\n") }
       Console.print("  \(DiscrepancyText.base.sentence)\n")
     }

@@ -27,6 +27,8 @@ package protocol ArbiterSlot: AnyObject {
   func proceed()
   /// Its bid lost.
   func lose()
+  /// Says so of the bid whose ad was shown, which nobody should.
+  func loseWhatWasShown()
   /// Nobody listens any more.
   func letGo()
 }
@@ -40,6 +42,8 @@ extension ArbiterSlot {
   package func proceed() {}
   /// Nothing to do.
   package func lose() {}
+  /// Nothing to do.
+  package func loseWhatWasShown() {}
 }
 
 /// What happens in a slot.

@@ -94,6 +94,10 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
 
   package func lose() { giveUpBid(.clientSideAuctionLost, "another bid won") }
 
+  package func loseWhatWasShown() {
+    event.proceedOnError(.clientSideAuctionLost, andDescription: "another bid won")
+  }
+
   /// An ad that was made of a bid stays; only a mere bid is given up.
   private func giveUpBid(_ code: POBErrorCode, _ reason: String) {
     guard case .bid = offer else { return }

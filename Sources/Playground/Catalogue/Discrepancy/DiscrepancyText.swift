@@ -62,6 +62,18 @@ package enum DiscrepancyHeading {
   package static var brokenRules: String { localized("broken rules") }
 }
 
+extension GapCause {
+  /// How many counts differ for this reason.
+  package func words(_ count: Int) -> String {
+    switch self {
+    case .definition: localized("differ by the rule of counting ×\(count.grouped)")
+    case .loss: localized("were lost ×\(count.grouped)")
+    case .doubles: localized("were counted too often ×\(count.grouped)")
+    case .lateness: localized("are still to come ×\(count.grouped)")
+    }
+  }
+}
+
 extension Discrepancy.Gap {
   /// `-12.5 %`, or that there is nothing to compare with.
   package var text: String {

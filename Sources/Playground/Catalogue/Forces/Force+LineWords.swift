@@ -1,6 +1,7 @@
 import AdServing
 import Languages
 import Scenarios
+import Simulation
 
 /// A force on a line: its title, and its effect on the screen.
 typealias ForceWords = (title: String, effect: String)
@@ -46,6 +47,25 @@ extension Scenario.Showing {
       (localized("close by itself"), localized("full screen: it closes at its end"))
     case .goesUntold:
       (localized("go without a word"), localized("full screen: closed, and nobody is told"))
+    }
+  }
+}
+
+extension CountingMoment {
+  var forceWords: ForceWords {
+    switch self {
+    case .atLoad:
+      (localized("count as the ad comes"), localized("it counts before anybody sees it"))
+    case .atRender:
+      (localized("count as it is drawn"), localized("it counts what it gets a view for"))
+    case .atPresent:
+      (localized("count as it comes on screen"), localized("it counts what is opened, seen or not"))
+    case .onePixel:
+      (localized("count its first pixel"), localized("it counts at the first glimpse"))
+    case .halfForASecond:
+      (localized("count half for a second"), localized("it counts half of it, after a second"))
+    case .allFor2Seconds:
+      (localized("count all for two seconds"), localized("it counts all of it, after two seconds"))
     }
   }
 }

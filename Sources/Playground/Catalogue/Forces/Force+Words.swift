@@ -2,6 +2,7 @@ import AdServing
 import Languages
 package import Observing
 package import Scenarios
+import Simulation
 
 extension Force {
   /// Its name in a list: what a line is made to do, and of anything else, what becomes so.
@@ -11,6 +12,7 @@ extension Force {
     case .slow: localized("answer late")
     case .fault(let fault): fault.forceWords.title
     case .showing(let showing): showing.forceWords.title
+    case .counts(let counts): counts.forceWords.title
     case .nothing: localized("nothing goes wrong")
     case .answer(let outcome): localized("answers: \(outcome.title)")
     case .adShowing(.fails): localized("its ad can't be shown")
@@ -63,6 +65,7 @@ extension Force {
     case .slow: localized("answers after 4.9 s, just before time-out")
     case .fault(let fault): fault.forceWords.effect
     case .showing(let showing): showing.forceWords.effect
+    case .counts(let counts): counts.forceWords.effect
     case .nothing: localized("an ad; every message arrives")
     default: nil
     }
@@ -74,6 +77,7 @@ extension Force {
     case .outcome(let outcome): outcome.rawValue
     case .fault(let fault): fault.rawValue
     case .showing(let showing): "showing \(showing.rawValue)"
+    case .counts(let counts): "counts \(counts.rawValue)"
     default: nil
     }
   }

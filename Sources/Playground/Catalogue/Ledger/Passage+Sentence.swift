@@ -58,6 +58,9 @@ extension Passage {
       localized("The network counted more \(words.plural) than Google; neither tells the other.")
     case .apart(.network?):
       localized("Google counted more \(words.plural) than the network; neither tells the other.")
+    case .ruled(let google, let network):
+      localized(
+        "They count by different rules: Google \(google.inWords), the network \(network.inWords).")
     }
   }
 }

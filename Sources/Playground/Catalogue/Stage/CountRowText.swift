@@ -39,7 +39,7 @@ extension Passage {
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
       side == .google ? "▶" : "◀"
     case .lost, .unfounded: "╳"
-    case .apart: "·"
+    case .apart, .ruled: "·"
     }
   }
 }
@@ -61,6 +61,7 @@ extension Passage {
     case .doubled(let side): Self.captions(side, localized("saw it"), localized("too many"))
     case .unfounded(let side): Self.captions(side, localized("missed it"), localized("counted"))
     case .apart(nil): (localized("saw it"), localized("saw it"))
+    case .ruled(let google, let network): (google.caption, network.caption)
     case .apart(let side?): Self.captions(side, localized("missed it"), localized("saw it"))
     }
   }
@@ -81,7 +82,7 @@ extension Passage {
     case .nobodySees: localized("nobody sees it")
     case .toldTwice: localized("told twice")
     case .echoed: localized("↩ echo ignored")
-    case .lost, .lostInPart, .swallowed, .doubled, .unfounded, .apart:
+    case .lost, .lostInPart, .swallowed, .doubled, .unfounded, .apart, .ruled:
       gap.map(Self.signed) ?? ""
     }
   }

@@ -2,6 +2,17 @@
 extension MessageWords {
   /// With `%1`, `%2` for the values.
   package static let templates = [
+    "an impression counts as the ad comes",
+    "an impression counts as the ad is drawn",
+    "an impression counts as the ad comes on the screen",
+    "an impression counts as soon as a pixel of the ad is visible",
+    "an impression counts after half of the ad was visible for a second",
+    "an impression counts after all of the ad was visible for two seconds",
+    "the impression was reported; Google counts it by a rule of its own",
+    "%1 refused: its view is not in a window",
+    "%1 refused: deeper than %2 levels",
+    "a view was given a place that is no number or too far away",
+    "a text was cut in the journal",
     "the application opens %1",
     "%1 refuses to be made by init(coder:)",
     "the application's own screen decides that itself",

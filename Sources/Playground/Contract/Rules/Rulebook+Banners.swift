@@ -20,6 +20,7 @@ extension Rulebook {
         // An impression that the network counted and the adapter did not report is reported at
         // once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.mayBeCut,
+          !ad.isCountedStrictly,
           ad.count(.impressionReported) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }

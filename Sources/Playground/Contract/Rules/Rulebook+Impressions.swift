@@ -34,7 +34,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
         guard ad.impressions?.isOverruled != true, ad.count(.impressionPassedOn) == 0,
-          let counted = ad.last(.networkImpression)
+          !ad.isCountedAtLoad, let counted = ad.last(.networkImpression)
         else {
           return nil
         }
@@ -49,7 +49,7 @@ extension Rulebook {
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.networkImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
-          ad.countInLine(.lineAnswered) < 2
+          ad.countInLine(.lineAnswered) < 2, !ad.isCountedAtLoad
         else { return nil }
         return [entry.number]
       }, wires: ["impression"]),
@@ -74,7 +74,8 @@ extension Rulebook {
       source: "changelogs of public adapters",
       breach: .happened([.impressionReported]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
-          let counted = ad.last(.networkImpression), entry.time > ad.time(.networkImpression)
+          let counted = ad.last(.networkImpression), entry.time > ad.time(.networkImpression),
+          !ad.isCountedAtLoad
         else { return nil }
         return [counted, entry.number]
       }, wires: ["impression"]),
@@ -113,11 +114,21 @@ extension Rulebook {
       // A network without a guard that is told twice is its adapter's victim. One that refreshes its
       // banner by itself has another ad to count.
       breach: .happened([.networkImpression]) { ad, entry in
-        guard !ad.isBanner, ad.count(.networkImpression) > ad.count(.impressionPassedOn),
+        guard !ad.isBanner || ad.isCountedAtLoad,
+          ad.isCountedAtLoad || ad.count(.networkImpression) > ad.count(.impressionPassedOn),
           let before = ad.last(.networkImpression)
         else { return nil }
         return [before, entry.number]
       }, wires: ["impression"]),
+    Rule(
+      id: "counted-at-load", severity: .note, party: .network,
+      sentence: "The network counted the impression when the ad came; nobody had seen it.",
+      why: "Ads that are loaded ahead and never shown are in its report, and in no other.",
+      fix: "Nothing in the adapter: agree on when an impression counts, or load what you show.",
+      source: "networks' reports against Google's; IAB measurement guidelines",
+      breach: .happened([.networkImpression]) { ad, entry in
+        ad.isCountedAtLoad && ad.count(.networkImpression) == 0 ? [entry.number] : nil
+      }),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
@@ -136,7 +147,7 @@ extension Rulebook {
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An ad that was hidden meanwhile gets its five seconds from when it is in sight again.
         // Banners are covered by another rule.
-        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time,
+        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCountedStrictly,
           ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }

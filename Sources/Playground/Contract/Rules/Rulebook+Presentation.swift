@@ -1,10 +1,13 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that Google waits until an ad is on the screen.
+  package static let impressionCountedAtPresentation = "impression-counted-at-presentation"
+
   /// What can go wrong when something is presented, with any adapter.
   static let presentationRules: [Rule] = [
     Rule(
-      id: "impression-counted-at-presentation", severity: .warning, party: .google,
+      id: impressionCountedAtPresentation, severity: .warning, party: .google,
       sentence: "Google counted the impression as soon as the application presented the ad.",
       why:
         "An ad that never opens is counted as seen: Google's count is higher than the network's.",

@@ -21,7 +21,7 @@ package struct CauseChain: Equatable, Sendable {
     package let flag: Flag
     /// Whether the flag was true, and where it was read.
     package let watch: Watch
-    package let ledger: Ledger
+    package let side: Bookkeeper
   }
 
   package let links: [Link]
@@ -96,6 +96,7 @@ package struct CauseChain: Equatable, Sendable {
   private static func decided(
     by flag: Reason.Flag, _ watch: Watch?, _ ledger: Ledger
   ) -> Reason? {
-    watch.map { Reason(flag: flag, watch: $0, ledger: ledger) }
+    guard let watch, let side = Bookkeeper(ledger) else { return nil }
+    return Reason(flag: flag, watch: watch, side: side)
   }
 }

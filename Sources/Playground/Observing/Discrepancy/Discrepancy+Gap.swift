@@ -1,7 +1,16 @@
 extension Discrepancy {
   /// What both sides count.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case impressions, clicks, rewards
+
+    init(_ event: CountRow.Event) {
+      self =
+        switch event {
+        case .impression: .impressions
+        case .click: .clicks
+        case .reward: .rewards
+        }
+    }
 
     /// Where a tally has it.
     package var count: any KeyPath<AdRecord.Tally, Int> & Sendable {

@@ -52,6 +52,13 @@ extension JSONWriter {
           json.write(hundredths: line.gap(kind).hundredths)
         }
       }
+      json.object("split") { json in
+        for kind in Discrepancy.Kind.allCases where line.split[kind] != nil {
+          json.object(kind.rawValue) { json in
+            for (cause, count) in line.parts(of: kind) { json.writeMember(cause.rawValue, count) }
+          }
+        }
+      }
       json.object("causes") { json in
         for (rule, ads) in line.causesInOrder { json.writeMember(rule, ads) }
       }

@@ -13,6 +13,8 @@ package struct Discrepancy: Codable, Equatable, Sendable {
     package internal(set) var network: AdRecord.Tally?
     /// What the servers of its VAST documents were told; nil without any.
     package internal(set) var vast: AdRecord.Tally?
+    /// By how much the counts differ, and why.
+    package internal(set) var split: [Discrepancy.Kind: [GapCause: Int]] = [:]
     /// How many of its ads broke a rule, by the rule's id.
     package internal(set) var causes: [String: Int] = [:]
 
@@ -58,6 +60,10 @@ extension Discrepancy.Line {
     google += ad.google
     if ad.network != nil { network = (network ?? .init()) + ad.networks }
     if let pixels = ad.pixels { vast = (vast ?? .init()) + pixels.tally }
+    for row in ad.countRows {
+      guard let cause = row.gapCause, let gap = row.gap else { continue }
+      split[Discrepancy.Kind(row.event), default: [:]][cause, default: 0] += abs(gap)
+    }
     for rule in ad.findings { causes[rule, default: 0] += 1 }
   }
 
@@ -66,6 +72,13 @@ extension Discrepancy.Line {
     guard let network else { return .unknown }
     return Discrepancy.Gap(
       google: google[keyPath: what.count], network: network[keyPath: what.count])
+  }
+
+  /// The parts of a gap, the largest first.
+  package func parts(of kind: Discrepancy.Kind) -> [(cause: GapCause, count: Int)] {
+    let parts = split[kind] ?? [:]
+    return GapCause.allCases.compactMap { cause in parts[cause].map { (cause, $0) } }
+      .sorted { $0.1 > $1.1 }
   }
 
   /// The causes, most frequent first.

@@ -40,6 +40,7 @@ extension AdRecord {
       if count.what == .impression, let slot = slots[party.keeper] {
         show(slot, of: party.keeper)
       }
+    case .thirdParty: books.change(party.keeper) { $0.add(count) }
     }
   }
 
@@ -67,6 +68,7 @@ extension AdRecord {
       shape = format?.shape
       lineAsked = entry.data[.line]
       lineNumberAsked = entry.data[.number]
+    case .countingSaid: counting.learn(entry.data[.counts], from: entry.from)
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .networkAnswered: assets.network = entry.data

@@ -18,6 +18,8 @@ extension AdRecord {
     evidence.reported = events.impressionsReported
     evidence.lost = events.impressionsLost
     evidence.held = held(.impression)
+    let isEarly = findings.contains(Rulebook.impressionCountedAtPresentation)
+    if !isEarly, counting.mayDiffer(evidence) { evidence.rules = counting }
     return row(.impression, evidence)
   }
 

@@ -40,6 +40,8 @@ package struct AdRecord: Equatable, Sendable {
   var shape: AdShape?
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
+  /// When each side counts an impression, if it said so.
+  package internal(set) var counting = CountingRules()
   package internal(set) var google = Tally()
   /// The books of all networks that were asked for this ad.
   package internal(set) var books = Books()

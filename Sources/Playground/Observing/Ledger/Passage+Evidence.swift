@@ -22,6 +22,8 @@ extension Passage {
     package var held = 0
     /// How often a faulty wire between Google and the adapter lost it.
     package var lost = 0
+    /// By which rules the sides count, where that is why they differ.
+    package var rules: CountingRules?
 
     package init(seer: Bookkeeper) {
       self.seer = seer
@@ -31,6 +33,8 @@ extension Passage {
   package init(_ evidence: Evidence) {
     if evidence.google == 0, evidence.network ?? 0 == 0 {
       self = evidence.isUnseen ? .nobodySees : evidence.isOpen ? .toCome(evidence.seer) : .missed
+    } else if let rules = evidence.rules {
+      self = .ruled(google: rules.google, network: rules.network)
     } else if evidence.isApart, let network = evidence.network {
       let google = evidence.google
       let fewer: Bookkeeper? = google == network ? nil : google < network ? .google : .network

@@ -1,3 +1,5 @@
+package import Simulation
+
 /// How one kind of event went from the side that sees it to the side that is told.
 package enum Passage: Equatable, Sendable {
   /// It can still happen; that side would see it.
@@ -32,6 +34,9 @@ package enum Passage: Equatable, Sendable {
   /// Both saw it themselves, and nobody tells anybody; which side counted fewer, if one did.
   case apart(fewer: Bookkeeper?)
 
+  /// The sides count by different rules, and nobody has lost anything. What is nil is as usual.
+  case ruled(google: CountingMoment?, network: CountingMoment?)
+
   /// Where it was lost on its way.
   package enum Link: Equatable, Sendable {
     /// Google did not tell the adapter.
@@ -48,13 +53,22 @@ package enum Bookkeeper: CaseIterable, Sendable {
   case google, network
 
   package var other: Self { self == .google ? .network : .google }
+
+  /// Nil for who counts for neither of them.
+  package init?(_ ledger: Ledger) {
+    switch ledger {
+    case .google: self = .google
+    case .network: self = .network
+    case .thirdParty: return nil
+    }
+  }
 }
 
 extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
-    case .toCome, .missed, .underWay, .told, .toldTwice, .echoed, .unconfirmed: false
+    case .toCome, .missed, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled: false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil
     }

@@ -43,7 +43,9 @@ extension Expectation {
   /// The built-in ones, and those that have sent or received something.
   @MainActor
   private func networks(in session: Session) -> [String] {
-    let speakers = session.ledgers.speakers.all.filter { $0.role == .network }
+    let speakers = session.ledgers.speakers.all.filter {
+      $0.role == .network || $0 == .thirdParty
+    }
     return Set(Networks.names + speakers.map(\.keeper)).sorted()
   }
 

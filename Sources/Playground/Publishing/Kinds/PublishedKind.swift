@@ -1,6 +1,8 @@
 import AdServing
 import GoogleMobileAds
+import Observing
 import Scenarios
+import Simulation
 
 /// How the units of one kind are played, and what the simulated servers are told of them.
 struct PublishedKind: Sendable {
@@ -47,10 +49,28 @@ extension PublishedKind {
 
   fileprivate static let arbiter = Self(
     player: { ArbiterPlayer(of: $0, on: $1) }, deployment: { ArbiterDeployment() },
-    books: { ($0.arbitration?.slots ?? []).map(\.platform.name) })
+    books: { asking in
+      (asking.arbitration?.slots ?? []).flatMap { $0.books($0.platform.name) }
+    })
 
   fileprivate static let service = Self(
     player: { unit, _ in ServicePlayer(of: unit) }, deployment: { ServiceDeployment() },
-    books: { $0.aggregation.map { [$0.service.name] } ?? [] },
+    books: { $0.aggregation.map { $0.books($0.service.name) } ?? [] },
     setVIP: { ServiceHub.shared.setVIP($0) })
 }
+
+/// What has an ad of a network's may have the pixel of a third party in it.
+protocol PixelBearing {
+  var pixel: CountingMoment? { get }
+}
+
+extension PixelBearing {
+  /// Who counts such an ad, for a network of this name.
+  func books(_ network: String) -> [String] {
+    [network] + (pixel == nil ? [] : [Party.thirdParty.keeper])
+  }
+}
+
+extension Scenario.Line: PixelBearing {}
+extension Scenario.Slot: PixelBearing {}
+extension Scenario.Aggregation: PixelBearing {}

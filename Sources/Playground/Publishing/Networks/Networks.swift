@@ -33,7 +33,7 @@ package enum Networks {
     var names = Set(lines.compactMap(\.network))
     for line in lines {
       guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
-      names.insert(network.name)
+      names.formUnion(line.books(network.name))
     }
     for unit in scenario.adUnits {
       names.formUnion(unit.asking.through.published.books(unit.asking))

@@ -48,9 +48,9 @@ package struct AdUnit {
     package var bid: Bid?
     /// What is known about its ad, in the formats that pass it to the application.
     package var metadata: ComingMetadata?
-    /// Whether Google counts the impression of a full-screen ad when it is presented, as public SDK
-    /// versions do, instead of when the adapter reports it.
-    package var countsOnPresent = false
+    /// When Google itself counts an impression, instead of when the adapter reports it; nil for as usual in
+    /// the unit's format.
+    package var counting: CountingMoment?
     /// What stands in for an adapter whose network is not simulated here, if there is anything to
     /// play.
     package var standIn: StandIn?

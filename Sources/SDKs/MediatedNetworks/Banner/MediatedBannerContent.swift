@@ -6,7 +6,7 @@ package final class MediatedBannerContent: UIView {
   private let ad: MediatedViewAd
   private let badge, headline: UILabel
   private let button: UIButton
-  private var watcher: ViewabilityWatcher?
+  private var sight: MediatedSight?
 
   package init(_ ad: MediatedViewAd) {
     self.ad = ad
@@ -37,9 +37,10 @@ package final class MediatedBannerContent: UIView {
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()
-    watcher?.invalidate()
-    watcher = nil
-    guard window != nil, !ad.isSeen else { return }
-    watcher = ViewabilityWatcher(view: self, by: ad.network) { [weak self] in self?.ad.seen() }
+    sight?.end()
+    sight = nil
+    guard window != nil else { return }
+    sight = MediatedSight(
+      self, ad.book, by: ad.network, onSeen: ad.isSeen ? nil : { [weak self] in self?.ad.seen() })
   }
 }

@@ -8,6 +8,7 @@ where Life.Event: MediatedScreenEvent {
   private let kind: MediatedAdKind
   private var expiry: Timeline.Token?
   private weak var controller: UIViewController?
+  private var book: MediatedBook?
 
   package init(
     of network: Party, adUnitID: String, life: Life, _ kind: MediatedAdKind,
@@ -43,6 +44,7 @@ where Life.Event: MediatedScreenEvent {
   /// An ad grows old from the moment that it waits, and only while it does.
   override func moved() {
     guard Life.holding.contains(life.state) else {
+      guard answer?.habits.contains(.expiresOnScreen) != true else { return }
       expiry.map(World.current.timeline.cancel)
       expiry = nil
       return
@@ -67,6 +69,9 @@ where Life.Event: MediatedScreenEvent {
       answer.outcome = .error(code: code.rawValue, message: "VAST error \(code)")
     case .success(let creative):
       answer.creative = creative
+      let book = MediatedBook(of: network, answer.counting, answer.habits)
+      self.book = book
+      book.loaded()
       creative.vastAd?.happened(.loaded)
     }
     return answer
@@ -80,7 +85,7 @@ where Life.Event: MediatedScreenEvent {
     var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
     if kind.isWelcome, cover.style == .full { cover.style = .welcome }
     MediatedShow(
-      cover, price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
+      cover, book: book, price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
     ) { event in
       withExtendedLifetime(vendor) { self.happened(event, to: ad) }
     }.begin(over: controller)

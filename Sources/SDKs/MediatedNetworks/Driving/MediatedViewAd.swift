@@ -6,7 +6,7 @@ import UIKit
 package final class MediatedViewAd {
   package let creative: MediatedCreative
   package let network: Party
-  package private(set) var isSeen = false
+  package let book: MediatedBook
   private let price: MicroDollars?
   private let tell: (Event) -> Void
 
@@ -18,41 +18,46 @@ package final class MediatedViewAd {
 
   package init(
     _ creative: MediatedCreative, of network: Party, price: MicroDollars?,
+    counting: MediatedCounting = MediatedCounting(), habits: Set<NetworkHabit> = [],
     _ tell: @escaping (Event) -> Void
   ) {
     self.creative = creative
     self.network = network
     self.price = price
     self.tell = tell
+    book = MediatedBook(of: network, counting, habits)
+    book.loaded()
   }
+
+  package var isSeen: Bool { book.isSeen }
 
   package func seen() {
     guard !isSeen else { return }
-    isSeen = true
-    count(Count(.impression, in: .network))
-    if let price, price.count > 0 { count(Count(.paid, in: .network, amount: price.count)) }
+    book.saw()
+    if let price, price.count > 0 {
+      World.current.journal.count(Count(.paid, in: .network, amount: price.count), by: network)
+    }
     tell(.seen)
   }
 
   /// Opens where the click leads, over `controller` or over the topmost one.
   package func clicked(over controller: UIViewController? = nil) {
-    count(Count(.click, in: .network))
-    tell(.clicked)
+    book.tapped { tell(.clicked) }
     creative.destination().open(
       over: controller ?? UIApplication.shared.keyWindow?.topmostController
     ) { [tell] in tell(.way($0)) }
   }
 
-  private func count(_ count: Count) {
-    World.current.journal.count(count, by: network)
-  }
 }
 
 extension MediatedDriver {
   /// The ad of an answer, whose holder is told what happens to it even after the next one has come.
   func viewAd(_ answer: MediatedAnswer, _ isPerThousand: Bool) -> MediatedViewAd {
     let (ad, price) = (ad, answer.micros(isPerThousand))
-    return MediatedViewAd(answer.creative, of: network, price: price) { [weak self] event in
+    return MediatedViewAd(
+      answer.creative, of: network, price: price, counting: answer.counting,
+      habits: answer.habits
+    ) { [weak self] event in
       switch event {
       case .seen: self?.tell(.paid(price), of: ad)
       case .clicked: self?.tell(.clicked, of: ad)

@@ -32,8 +32,8 @@ package final class MediatedNativeContent {
     watch?.end()
     within {
       watch = MediatedWatch(
-        over: ad.isSeen ? nil : view, clickable: clickable, by: ad.network,
-        onSeen: { [weak self] in self?.ad.seen() },
+        over: view, ad.book, clickable: clickable, by: ad.network,
+        onSeen: ad.isSeen ? nil : { [weak self] in self?.ad.seen() },
         onTap: { [weak self] view in
           self?.within {
             onTap(view)
@@ -45,7 +45,7 @@ package final class MediatedNativeContent {
 
   /// Counts nothing more.
   package func unwatch() {
-    watch?.end()
+    watch?.leave()
     watch = nil
   }
 

@@ -1,3 +1,5 @@
+import Simulation
+
 /// What a network's server answers to one request, and how the ad behaves that comes with it.
 package struct MediatedAnswer: Equatable, Sendable {
   /// Whether there is an ad.
@@ -19,6 +21,10 @@ package struct MediatedAnswer: Equatable, Sendable {
   package var showing = Showing.normal
   /// In which order it reports its events.
   package var order = MediatedOrder()
+  /// When its impression is counted.
+  package var counting = MediatedCounting()
+  /// What the network does of its own accord.
+  package var habits: Set<NetworkHabit> = []
   package var creative = MediatedCreative()
 
   package init(_ outcome: Outcome = .fill, latency: Duration = .milliseconds(200)) {

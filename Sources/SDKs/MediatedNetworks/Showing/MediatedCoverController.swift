@@ -3,7 +3,7 @@ import UIKit
 
 /// A cover's message to its show.
 enum MediatedCoverEvent {
-  case appeared
+  case appeared(UIView)
   /// The countdown is over.
   case ended
   /// The user touched it: the event is what that is called in VAST.
@@ -70,7 +70,7 @@ final class MediatedCoverController: UIViewController {
     super.viewDidAppear(animated)
     if !wasSeen {
       wasSeen = true
-      onEvent(.appeared)
+      onEvent(.appeared(view))
     }
     run()
   }

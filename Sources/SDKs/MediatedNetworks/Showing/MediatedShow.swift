@@ -26,6 +26,7 @@ package enum MediatedShowFailure: Equatable, Sendable {
 /// each thing once, and tells the SDK what to report, in the order that the ad is set to.
 package final class MediatedShow {
   private let cover: MediatedCover
+  private let book: MediatedBook
   private let usualReward: MediatedOrder.Reward
   private let price: MicroDollars?
   private let lateness: Duration?
@@ -35,6 +36,7 @@ package final class MediatedShow {
   private let shownBecause: Context
 
   private var isSeen = false
+  private var sight: MediatedSight?
   private var isEarned = false
   /// How long after the ad is gone what is late usually arrives.
   package static let lateness = Duration.milliseconds(300)
@@ -43,12 +45,13 @@ package final class MediatedShow {
   /// ad does not say; without a `lateness` what is late arrives as soon as the ad is gone. `tell` is
   /// kept while the ad is on the screen, and `listener` while the end is told.
   package init(
-    _ cover: MediatedCover, price: MicroDollars? = nil,
+    _ cover: MediatedCover, book: MediatedBook? = nil, price: MicroDollars? = nil,
     usualReward: MediatedOrder.Reward = .whenEarned, lateness: Duration? = lateness,
     listener: @escaping () -> AnyObject? = { nil },
     _ tell: @escaping (MediatedShowEvent) -> Void
   ) {
     self.cover = cover
+    self.book = book ?? MediatedBook(of: cover.network)
     self.price = price
     self.usualReward = usualReward
     self.lateness = lateness
@@ -63,7 +66,8 @@ package final class MediatedShow {
       happened(.error(405))
       return say(.failed(.isBroken))
     }
-    if cover.order.display == .first { seen() }
+    if cover.order.display == .first || book.counting.network == .atPresent { seen() }
+    if book.pixelDue == .atPresent { within { book.pixelSeen() } }
     say(.willPresent)
     guard let controller, controller.presentedViewController == nil,
       controller.viewIfLoaded?.window != nil
@@ -74,7 +78,7 @@ package final class MediatedShow {
 
   private func happened(_ event: MediatedCoverEvent) {
     switch event {
-    case .appeared: appeared()
+    case .appeared(let view): appeared(view)
     case .clicked(let event, let moment): clicked(event, moment)
     case .video(let event, let moment): happened(event, moment)
     case .ended: ended()
@@ -88,14 +92,19 @@ package final class MediatedShow {
     within { video.happened(event, moment) }
   }
 
-  private func appeared() {
-    if !isSeen { seen() }
+  private func appeared(_ view: UIView) {
+    let waits = book.counting.network?.waits == true
+    if !isSeen, !waits { seen() }
+    within {
+      sight = MediatedSight(
+        view, book, by: cover.network, onSeen: isSeen ? nil : { [weak self] in self?.seen() })
+    }
     if cover.isRewarded { say(.videoStarted) }
   }
 
   private func seen() {
     isSeen = true
-    count(.impression)
+    within { book.saw() }
     happened(.impression)
     if let price, price.count > 0 { count(.paid, amount: price.count) }
     if cover.order.revenue == .first { say(.paid(price)) }
@@ -112,9 +121,14 @@ package final class MediatedShow {
   }
 
   private func clicked(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment) {
-    count(.click)
-    happened(event, moment)
-    say(.clicked)
+    var isFirst = true
+    within {
+      book.tapped {
+        if isFirst { happened(event, moment) }
+        isFirst = false
+        say(.clicked)
+      }
+    }
   }
 
   private func ended() {
@@ -130,6 +144,7 @@ package final class MediatedShow {
   }
 
   private func closed() {
+    sight?.end()
     if cover.order.display == .late { say(.displayed) }
     if isEarned, rewardMoment == .beforeHide { say(.rewarded(reward)) }
     if cover.showing == .hideSwallowed { keepQuiet() } else { say(.hidden) }

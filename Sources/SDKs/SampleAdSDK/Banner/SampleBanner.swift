@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// A banner of the Sample network: loads its ad, draws it, and tracks taps and visibility itself.
@@ -11,8 +12,8 @@ open class SampleBanner: UIView {
   public var isOfRequestedFormat: Bool { creative.format == .native }
 
   private(set) var creative = SampleCreative()
-  private let ledger = SampleLedger()
-  private var watcher: ViewabilityWatcher?
+  private let book = MediatedBook(of: network)
+  private var sight: MediatedSight?
   /// Whether the delegate was told so of the last click.
   private var hasSaidThatItLeaves = false
   /// Held while a load runs, since nobody else may hold the adapter then.
@@ -43,6 +44,7 @@ open class SampleBanner: UIView {
 
   private func receive(_ creative: SampleCreative) {
     if self.creative != creative { draw(creative) }
+    book.loaded()
     tell("bannerDidLoad(_:)", .networkAnswered, data: facts) { $0.bannerDidLoad(self) }
   }
 
@@ -55,7 +57,7 @@ open class SampleBanner: UIView {
 
   private func draw(_ creative: SampleCreative) {
     self.creative = creative
-    ledger.isGuarded = creative.isGuarded
+    (book.counting, book.habits) = (creative.counting, creative.habits)
     // A full-screen ad is as large as it is, whatever size was requested.
     if creative.format == .interstitial { frame.size = CGSize(width: 320, height: 480) }
     SampleBannerArtist(creative).draw(in: self)
@@ -72,17 +74,15 @@ open class SampleBanner: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    watcher?.invalidate()
-    watcher = nil
-    guard window != nil, !ledger.isClosed else { return }
-    watcher = ViewabilityWatcher(view: self, by: network) { [weak self] in
-      self?.seen()
-    }
+    sight?.end()
+    sight = nil
+    guard window != nil else { return }
+    sight = MediatedSight(self, book, by: network) { [weak self] in self?.seen() }
   }
 
   private func seen() {
-    guard !ledger.isClosed else { return }
-    ledger.countImpression()
+    guard !book.isOver else { return }
+    book.saw()
     tell("bannerDidRecordImpression(_:)", .networkSawImpression) {
       $0.bannerDidRecordImpression(self)
     }
@@ -90,8 +90,9 @@ open class SampleBanner: UIView {
 
   private func tapped() {
     hasSaidThatItLeaves = false
-    ledger.countClick()
-    tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
+    book.tapped {
+      tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
+    }
     openDestination()
   }
 

@@ -14,6 +14,7 @@ open class SampleCover: NSObject {
   public private(set) var isExpired = false
 
   private var creative: SampleCreative?
+  private var book = MediatedBook(of: network)
   private var wasShown = false
   private var expiry: Timeline.Token?
 
@@ -60,6 +61,8 @@ open class SampleCover: NSObject {
 
   private func receive(_ creative: SampleCreative) {
     self.creative = creative
+    book = MediatedBook(of: network, creative.counting, creative.habits)
+    book.loaded()
     creative.vastAd?.happened(.loaded)
     waitForExpiry(creative)
     tell(.loaded(facts(of: creative)))
@@ -101,8 +104,8 @@ open class SampleCover: NSObject {
         return failToShow(.noRoom)
       }
       wasShown = true
-      expiry.map(World.current.timeline.cancel)
-      MediatedShow(cover(creative), lateness: nil, listener: { self.listener }) {
+      if !creative.habits.contains(.expiresOnScreen) { expiry.map(World.current.timeline.cancel) }
+      MediatedShow(cover(creative), book: book, lateness: nil, listener: { self.listener }) {
         self.happened($0)
       }.begin(over: controller)
     }

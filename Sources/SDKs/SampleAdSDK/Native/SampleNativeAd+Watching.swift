@@ -6,14 +6,15 @@ import Simulation
 extension SampleNativeAd {
   @MainActor
   func tapped(_ view: UIView) {
-    ledger.countClick()
-    tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
+    book.tapped {
+      tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
+    }
     openDestination(from: view)
   }
 
   func seen() {
-    guard !ledger.isClosed else { return }
-    ledger.countImpression()
+    guard !book.isOver else { return }
+    book.saw()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)
     }

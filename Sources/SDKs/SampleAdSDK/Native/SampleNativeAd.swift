@@ -69,7 +69,7 @@ open class SampleNativeAd: NSObject {
   /// Which of the two kinds it is, if the request asked for one of them.
   let kind: SampleCreative.Kind?
   let creative: SampleCreative
-  let ledger = SampleLedger()
+  let book: MediatedBook
   private var watch: MediatedWatch?
 
   init(
@@ -99,7 +99,7 @@ open class SampleNativeAd: NSObject {
     moreImages = pictures.comeAlong ? pictures.more.map(\.image) : []
     moreImageURLs = pictures.more.map(\.url)
 
-    ledger.isGuarded = creative.isGuarded
+    book = MediatedBook(of: network, creative.counting, creative.habits)
     hasVideo = creative.video != nil
     mediaView = SampleMediaView(
       duration: creative.video, poster: pictures.image?.image,
@@ -127,7 +127,7 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: network, "recordImpression()", .impressionPassedOn
     ) {
-      ledger.countImpression()
+      book.told()
     }
   }
 
@@ -136,7 +136,7 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: network, "handleClick(on:)", .clickPassedOn
     ) {
-      ledger.countClick()
+      book.clicked()
       openDestination(from: view)
     }
   }
@@ -164,9 +164,9 @@ open class SampleNativeAd: NSObject {
     ) {
       watch?.end()
       watch = MediatedWatch(
-        over: tracks.contains(.impressions) && !ledger.isClosed ? view : nil,
-        clickable: tracks.contains(.clicks) ? clickableViews : [], by: network,
-        onSeen: { [weak self] in self?.seen() }, onTap: { [weak self] in self?.tapped($0) })
+        over: view, book, clickable: tracks.contains(.clicks) ? clickableViews : [], by: network,
+        onSeen: tracks.contains(.impressions) ? { [weak self] in self?.seen() } : nil,
+        onTap: { [weak self] in self?.tapped($0) })
     }
   }
 
@@ -175,7 +175,7 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: network, "removeNativeAdView()", .viewReleased
     ) {
-      watch?.end()
+      watch?.leave()
       watch = nil
       mediaView.stop()
     }

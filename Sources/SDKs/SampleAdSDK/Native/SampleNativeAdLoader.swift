@@ -88,6 +88,7 @@ open class SampleNativeAdLoader: NSObject {
   private func tell(
     _ ad: SampleNativeAd, _ body: (any SampleNativeAdLoaderDelegate) -> Void
   ) {
+    ad.book.loaded()
     World.current.journal.callback(
       from: network, to: .adapter, "adLoader(_:didReceive:)", .networkAnswered,
       data: ad.facts

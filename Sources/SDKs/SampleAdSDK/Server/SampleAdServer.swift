@@ -30,7 +30,8 @@ package final class SampleAdServer {
     creative.format = format
     creative.order = settings.order
     creative.showing = settings.showing
-    creative.isGuarded = settings.isGuarded
+    creative.counting = settings.counting
+    creative.habits = settings.habits
     var error = outcome.error
     if outcome == .wrongFormat {
       creative = .another(than: format, kinds)
@@ -73,8 +74,10 @@ package struct SampleLineSettings: Sendable {
   /// How a full-screen ad behaves, with any creative.
   package var order = MediatedOrder()
   package var showing = MediatedAnswer.Showing.normal
-  /// Whether the network counts an ad's impression only once.
-  package var isGuarded = true
+  /// When an ad's impression is counted.
+  package var counting = MediatedCounting()
+  /// What the network does of its own accord.
+  package var habits: Set<NetworkHabit> = []
   /// What it says before an auction.
   package var signals = SampleSignals.given
 

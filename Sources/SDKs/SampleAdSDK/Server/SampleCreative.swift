@@ -22,8 +22,10 @@ package struct SampleCreative: Equatable, Sendable {
   package var order = MediatedOrder()
   /// What happens when a full-screen ad is shown.
   package var showing = MediatedAnswer.Showing.normal
-  /// Whether its impression is counted once, however often the network sees or is told of it.
-  package var isGuarded = true
+  /// When its impression is counted.
+  package var counting = MediatedCounting()
+  /// What its network does of its own accord.
+  package var habits: Set<NetworkHabit> = []
   /// How long a full-screen ad may wait to be shown; nil for no limit.
   package var expiresAfter: Duration?
 

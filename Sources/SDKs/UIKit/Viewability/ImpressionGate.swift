@@ -1,18 +1,14 @@
 import Simulation
 
-/// Decides when a view has been seen: at least half of it for one whole second without a break.
+/// Decides when a view has been seen: enough of it for long enough without a break. Usually that is half of
+/// it for one whole second.
 ///
-/// | state | visibleFraction ≥ 0.5 | visibleFraction < 0.5 | timerRang |
+/// | state | enough visible | too little visible | timerRang |
 /// |---|---|---|---|
-/// | hidden | visible, startTimer | – | – |
+/// | hidden | visible, startTimer; without a time counted, count | – | – |
 /// | visible | – | hidden, cancelTimer | counted, count |
 /// | counted | – | – | – |
 package struct ImpressionGate: Equatable, Sendable {
-  /// How much of the view must be visible.
-  package static let share = 0.5
-  /// For how long.
-  package static let time = Duration.seconds(1)
-
   package enum State: Equatable, Sendable {
     case hidden
     case visible(since: Instant)
@@ -31,8 +27,11 @@ package struct ImpressionGate: Equatable, Sendable {
   }
 
   package private(set) var state = State.hidden
+  private let sight: CountingMoment.Sight
 
-  package init() {}
+  package init(_ counting: CountingMoment = .halfForASecond) {
+    sight = counting.sight
+  }
 
   /// Since when the view has been visible; nil unless it still has to be counted.
   package var since: Instant? {
@@ -42,10 +41,14 @@ package struct ImpressionGate: Equatable, Sendable {
 
   package mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
-    case (.hidden, .visibleFraction(let share, let now)) where share >= Self.share:
+    case (.hidden, .visibleFraction(let share, let now)) where sight.covers(share):
+      guard sight.time > .zero else {
+        state = .counted
+        return [.count]
+      }
       state = .visible(since: now)
-      return [.startTimer(Self.time)]
-    case (.visible, .visibleFraction(let share, _)) where share < Self.share:
+      return [.startTimer(sight.time)]
+    case (.visible, .visibleFraction(let share, _)) where !sight.covers(share):
       state = .hidden
       return [.cancelTimer]
     case (.visible, .timerRang):

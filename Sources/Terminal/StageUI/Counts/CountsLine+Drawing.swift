@@ -191,7 +191,7 @@ extension Passage {
   /// Who saw it.
   fileprivate var source: Bookkeeper? {
     switch self {
-    case .missed, .nobodySees, .apart: nil
+    case .missed, .nobodySees, .apart, .ruled: nil
     case .toCome(let side), .underWay(let side), .told(let side), .toldTwice(let side),
       .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),

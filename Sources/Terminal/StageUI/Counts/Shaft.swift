@@ -18,7 +18,7 @@ struct Shaft {
       case .lost(let side, let link): Self.broken(side, link, width)
       case .unfounded(let side): Self.unfounded(side, width)
       // Nobody tells anybody.
-      case .apart: String(repeating: "·", count: width)
+      case .apart, .ruled: String(repeating: "·", count: width)
       }
   }
 

@@ -51,7 +51,8 @@ struct DiscrepancyPane: Pane {
         ).sentence
       ]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
-        + DiscrepancyTable.pixels(of: discrepancy) + DiscrepancyTable.causes(of: discrepancy) + [
+        + DiscrepancyTable.splits(of: discrepancy) + DiscrepancyTable.pixels(of: discrepancy)
+        + DiscrepancyTable.causes(of: discrepancy) + [
           DiscrepancyText.base.sentence
         ]
     }

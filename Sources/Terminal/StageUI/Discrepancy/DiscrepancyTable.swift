@@ -77,6 +77,18 @@ package enum DiscrepancyTable {
     }
   }
 
+  /// Why the counts differ, for each line and kind that do.
+  package static func splits(of discrepancy: Discrepancy) -> [String] {
+    discrepancy.lines.flatMap { line in
+      Discrepancy.Kind.allCases.compactMap { kind in
+        let parts = line.parts(of: kind).map { $0.cause.words($0.count) }
+        guard !parts.isEmpty else { return nil }
+        let title = DiscrepancyHeading.title(kind)
+        return "\(line.label): \(title) \(parts.joined(separator: ", "))"
+      }
+    }
+  }
+
   private static func causes(_ line: Discrepancy.Line) -> String {
     line.causes.isEmpty
       ? "–" : line.causesInOrder.map { "\($0.rule) ×\($0.ads.grouped)" }.joined(separator: ", ")

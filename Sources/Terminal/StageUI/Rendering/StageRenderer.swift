@@ -121,8 +121,9 @@ package struct StageRenderer {
     for entry in route.entries {
       for stop in trace.pane.stops(of: entry, in: trace.rect) { path.go(to: stop) }
       passed.append((entry.number, path.cells.count - 1))
-      guard case .count(let count) = entry.kind else { continue }
-      let side: Bookkeeper = count.ledger == .google ? .google : .network
+      guard case .count(let count) = entry.kind, let side = Bookkeeper(count.ledger) else {
+        continue
+      }
       counts.append((side, count.amount, path.cells.count - 1))
     }
     let end = path.cells.count - 1

@@ -148,10 +148,18 @@ extension Brush {
     canvas.put(words, in: room, mark(entry).1, align: isBefore ? .end : .start)
   }
 
+  private func style(of ledger: Ledger) -> Style {
+    switch ledger {
+    case .google: theme.google
+    case .network: theme.network
+    case .thirdParty: theme.muted
+    }
+  }
+
   private func mark(_ entry: Entry) -> (String, Style) {
     switch entry.kind {
     case .count(let count):
-      ("●", (count.ledger == .google ? theme.google : theme.network).adding(.bold))
+      ("●", style(of: count.ledger).adding(.bold))
     case .timer: ("◷", theme.muted)
     case .note(let violation): violation == nil ? ("○", theme.muted) : ("!", theme.warning)
     case .finding(_, let severity, _): mark(Rule.Severity(rawValue: severity) ?? .note)

@@ -19,7 +19,7 @@ final class GoodArbiterSubject: ArbiterSubject {
     self.rounds = rounds
     slots = settings.slots
     controller = ArbiterController(
-      slots.map { $0.platform.published.slot($0, unit) }, deadline: settings.timeout / .seconds(1),
+      slots.map { $0.inController(unit) }, deadline: settings.timeout / .seconds(1),
       timers: JournaledTimers())
     controller.asksUnstarted = settings.asksUnstarted
     controller.ask = { [rounds] question in MainActor.assumeIsolated { rounds.within(question) } }
@@ -98,6 +98,26 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
 
   func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {
     rounds.tell("rewards", .arbiterRewarded, [Fact.amount(amount), Fact.type(name)])
+  }
+}
+
+extension Scenario.Slot {
+  /// The slot as the controller has it.
+  @MainActor
+  fileprivate func inController(_ unit: Scenario.Unit) -> (any ArbiterSlot)? {
+    guard let slot = platform.published.slot(self, unit) else { return nil }
+    return mishandling.map { CarelessSlot(slot, .init($0)) } ?? slot
+  }
+}
+
+extension CarelessSlot.Mistake {
+  fileprivate init(_ mishandling: Scenario.Slot.Mishandling) {
+    self =
+      switch mishandling {
+      case .showsExpired: .showsExpired
+      case .forgetsTheLoser: .forgetsTheLoser
+      case .losesTheWinner: .losesTheWinner
+      }
   }
 }
 

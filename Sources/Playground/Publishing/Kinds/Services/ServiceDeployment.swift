@@ -30,6 +30,8 @@ struct ServiceDeployment: KindDeployment {
     made.expiresAfter = answer.expiresAfter ?? settings.ad?.expiresAfter
     made.showing = MediatedAnswer.Showing(settings.showing, settings.order)
     made.order = MediatedOrder(settings.order)
+    made.counting = MediatedCounting(network: settings.counts, pixel: settings.pixel)
+    made.habits = Set(settings.habits)
     made.creative = MediatedCreative(settings.ad, of: settings.service.name)
     made.price = 0.0128
     made.precision = "exact"
@@ -53,6 +55,7 @@ extension Scenario.Aggregation {
     settings.flaw = flaw
     settings.order = order
     settings.showing = showing
+    (settings.counts, settings.pixel, settings.habits) = (counts, pixel, habits)
     settings.adUnitID = adUnitID
     settings.ad = ad
     return settings

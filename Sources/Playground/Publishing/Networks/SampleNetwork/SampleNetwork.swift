@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Observing
 import SampleAdSDK
 import Scenarios
@@ -23,7 +24,9 @@ struct SampleNetwork: Network {
       creative: line.ad.map(SampleCreative.init))
     settings.order = line.order.sampleOrder
     settings.showing = line.showing.sampleShowing
-    settings.isGuarded = line.isGuarded
+    settings.counting = MediatedCounting(
+      network: line.counts, pixel: line.pixel, isGuarded: line.isGuarded)
+    settings.habits = Set(line.habits)
     settings.signals = line.outcome?.sampleSignals ?? .given
     SampleAdServer.shared.answersByLine[id] = settings
     if let parameter = line.parameter {

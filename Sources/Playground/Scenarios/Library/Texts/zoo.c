@@ -61,6 +61,7 @@ static const char texts[] = {
 #embed "../Zoo/holds-on-to-its-view.json" suffix(, 0,)
 #embed "../Zoo/watches-the-whole-view.json" suffix(, 0,)
 #embed "../Zoo/reports-on-arrival.json" suffix(, 0,)
+#embed "../Zoo/opens-from-nowhere.json" suffix(, 0,)
 #embed "../Zoo/changes-its-flags.json" suffix(, 0,)
 #embed "../Zoo/forgets-its-flags.json" suffix(, 0,)
 #embed "../Zoo/watches-behind-google.json" suffix(, 0,)
@@ -105,7 +106,10 @@ static const char texts[] = {
 #embed "../Zoo/keeps-the-reward.json" suffix(, 0,)
 #embed "../Zoo/rewards-on-start.json" suffix(, 0,)
 #embed "../Zoo/rewards-on-close.json" suffix(, 0,)
+#embed "../Zoo/nests-without-end.json" suffix(, 0,)
+#embed "../Zoo/measures-nothing.json" suffix(, 0,)
 #embed "../Zoo/divides-by-nothing.json" suffix(, 0,)
+#embed "../Zoo/recites-its-log.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

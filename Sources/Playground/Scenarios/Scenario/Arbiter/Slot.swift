@@ -1,3 +1,5 @@
+package import Simulation
+
 extension Scenario {
   /// One SDK that loads an ad for the arbiter to choose from, and how its network behaves.
   package struct Slot: Equatable, Sendable {
@@ -19,11 +21,26 @@ extension Scenario {
     package var expiresAfter: Duration?
     package var showing = Showing.normal
     package var order = CallbackOrder.usual
+    package var counts: CountingMoment?
+    package var pixel: CountingMoment?
+    package var habits: [NetworkHabit] = []
+    /// What the controller does wrong with it; nil for nothing.
+    package var mishandling: Mishandling?
     /// Whether its SDK starts.
     package var initialises = true
     /// Whether its placement shows no more ads for now.
     package var isCapped = false
     package var ad: Content?
+
+    /// A mistake of the controller's with one slot.
+    package enum Mishandling: String, CaseIterable, Sendable {
+      /// It asks the network to show an ad that has expired.
+      case showsExpired
+      /// It does not tell the network that its bid lost.
+      case forgetsTheLoser
+      /// It tells the network that its bid lost whose ad was shown.
+      case losesTheWinner
+    }
 
     package init(_ platform: Vendor, label: String, price: Price? = nil) {
       self.platform = platform
@@ -68,11 +85,25 @@ extension Scenario.Slot {
       "order", \.order, .word, "The order in which its ad reports its events", leftOut: "usual",
       script: .value),
     Setting(
+      "counts", \.counts, .word, "When the network counts an impression",
+      leftOut: "as usual in its format", script: .valueOrNull),
+    Setting(
+      "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
+      leftOut: "no pixel", script: .valueOrNull),
+    Setting(
+      "habits", \.habits, .habits,
+      "What the network does of its own accord: a word, or a list",
+      leftOut: "nothing", script: .valueOrNull),
+    Setting(
       "initialises", \.initialises, .flag, "Whether its SDK starts", leftOut: "true",
       script: .value),
     Setting(
       "capped", \.isCapped, .flag, "Whether its placement shows no more ads for now",
       leftOut: "false", script: .value),
+    Setting(
+      "mishandling", \.mishandling, .word,
+      "What the controller does wrong with this slot",
+      leftOut: "nothing"),
     Setting("ad", \.ad, .content, "The ad that the platform has", leftOut: "a usual one"),
   ])
 }

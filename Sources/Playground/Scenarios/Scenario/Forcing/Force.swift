@@ -1,4 +1,5 @@
 package import AdServing
+package import Simulation
 
 /// Everything that can be forced on whoever gives a unit its ads, by name. What it means for one
 /// unit is a `Forcible`.
@@ -11,6 +12,8 @@ package enum Force: Hashable, Sendable {
   case fault(WireFault)
   /// A full-screen ad is not shown, or not closed.
   case showing(Scenario.Showing)
+  /// When the network counts what it sees.
+  case counts(CountingMoment)
   /// An ad comes in the usual time, and nothing is lost.
   case nothing
 
@@ -82,6 +85,7 @@ extension Scenario.Line {
     if latency != original?.latency, latency == Force.slowLatency { forces.append(.slow) }
     forces += faults.map { .fault($0) }
     if showing != .normal { forces.append(.showing(showing)) }
+    if counts != original?.counts, let counts { forces.append(.counts(counts)) }
     return forces
   }
 }

@@ -10,6 +10,8 @@ package enum ForceGroup: CaseIterable, Sendable {
   /// What Google tells the application, or its server.
   case toPublisher
   case screen
+  /// By which rule the network counts.
+  case counting
   case nothing
   case loading, application, setUp, show, server, controller, wrapper
 }
@@ -22,6 +24,7 @@ extension Force {
     case .outcome, .slow, .answer, .unknownUnit, .latency: .answer
     case .fault(let fault): fault.group
     case .showing: .screen
+    case .counts: .counting
     case .nothing: .nothing
     case .dearer, .cheaper, .infoChanges, .expires: .ad
     case .adShowing, .order, .capped, .showsAt, .waits: .show

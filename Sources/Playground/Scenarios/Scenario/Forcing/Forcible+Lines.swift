@@ -1,4 +1,5 @@
 import AdServing
+import Simulation
 
 extension Forcible {
   /// Everything that makes a difference to one of the lines of a unit of Google's, whose ads are of
@@ -31,6 +32,7 @@ extension Forcible {
       set(.fault(fault), [.init(\.faults, [fault])], line.faults.contains(fault))
     }
     table += [.fails, .sticks, .closesItself, .goesUntold].map { set(.showing($0), \.showing, $0) }
+    table += CountingMoment.allCases.map { set(.counts($0), \.counts, $0) }
     table += [set(.nothing, line.asUsual, line.isAsUsual)]
     return table.grouped
   }
@@ -43,11 +45,13 @@ extension Scenario.Line {
 
   /// The settings with which it fills in the usual time, and nothing is lost.
   fileprivate var asUsual: [Change.What] {
-    [.init(\.outcome, .fill), .init(\.faults, []), .init(\.showing, .normal)]
+    [
+      .init(\.outcome, .fill), .init(\.faults, []), .init(\.showing, .normal), .init(\.counts, nil),
+    ]
       + (isSlow ? [.init(\.latency, Self.usualLatency)] : [])
   }
 
   fileprivate var isAsUsual: Bool {
-    outcome == .fill && faults.isEmpty && showing == .normal && !isSlow
+    outcome == .fill && faults.isEmpty && showing == .normal && counts == nil && !isSlow
   }
 }

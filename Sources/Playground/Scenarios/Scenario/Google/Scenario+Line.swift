@@ -1,6 +1,6 @@
 package import AdServing
 import JSON
-import Simulation
+package import Simulation
 
 extension Scenario {
   /// A mediation line: its settings, and how the network behind it behaves.
@@ -35,6 +35,12 @@ extension Scenario {
     package var showing = Showing.normal
     /// Whether the network counts an ad's impression only once.
     package var isGuarded = true
+    /// When the network counts the impressions that it sees; nil for as usual in the format.
+    package var counts: CountingMoment?
+    /// What the network does of its own accord.
+    package var habits: [NetworkHabit] = []
+    /// When a third party's pixel counts; nil without one.
+    package var pixel: CountingMoment?
     package var ad: Content?
     /// The network that its adapter asks, for an adapter that does not come with it.
     package var network: String?
@@ -149,6 +155,16 @@ extension Scenario.Line {
         "guarded", \.isGuarded, .flag,
         "Whether the network counts an ad's impression only once",
         leftOut: "true", script: .value),
+      Setting(
+        "counts", \.counts, .word, "When the network counts an impression that it sees",
+        leftOut: "as usual in its format", script: .valueOrNull),
+      Setting(
+        "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
+        leftOut: "no pixel", script: .valueOrNull),
+      Setting(
+        "habits", \.habits, .habits,
+        "What the network does of its own accord: a word, or a list",
+        leftOut: "nothing", script: .valueOrNull),
       Setting(
         "ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars",
         leftOut: "unknown", script: .valueOrNull),

@@ -1,5 +1,5 @@
-import Simulation
-import AdServing
+package import AdServing
+package import Simulation
 
 extension Scenario {
   /// What the publisher asks for with every request of a unit. What is nil is not asked for.
@@ -18,6 +18,8 @@ extension Scenario {
     package var verification: Verification?
     /// Whether Google counts a full-screen ad's impression as soon as it is presented.
     package var countsOnPresent: Bool?
+    /// When Google itself counts an impression; nil for as usual in the unit's format.
+    package var googleCounts: CountingMoment?
     /// How the application lays out a native ad.
     package var card: Card?
     /// The application's own layout of a native ad, in place of a card.
@@ -87,6 +89,13 @@ extension Scenario.Options {
     Setting(
       "countsOnPresent", \.countsOnPresent, .flag,
       "Whether Google counts a full-screen ad when it is presented, as some SDKs do"),
+    Setting(
+      "googleCounts", \.googleCounts, .word, "When Google counts an impression",
+      leftOut: "as usual in its format",
+      script: .valueOrNull,
+      offer: Offer(
+        "Google counts", [.null] + CountingMoment.allCases.map { .string($0.rawValue) },
+        assumed: .null, unsaid: "as usual")),
     Setting(
       "card", \.card, .word, "How the application lays out a native ad", script: .value,
       offer: .words("card", assumed: Card.feed, unsaid: "not said (feed)", of: [.native])),

@@ -30,6 +30,16 @@ extension Scenario.Aggregation {
         "showing", \.showing, .word, "What happens when its ad is shown",
         leftOut: "normal", script: .value),
       Setting(
+        "counts", \.counts, .word, "When the network counts an impression",
+        leftOut: "as usual in its format", script: .valueOrNull),
+      Setting(
+        "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
+        leftOut: "no pixel", script: .valueOrNull),
+      Setting(
+        "habits", \.habits, .habits,
+        "What the network does of its own accord: a word, or a list",
+        leftOut: "nothing", script: .valueOrNull),
+      Setting(
         "setUp", \.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
       Setting(

@@ -1,3 +1,5 @@
+package import Simulation
+
 extension Scenario {
   /// How a unit's ads are requested through a wrapper of many services.
   package struct Aggregation: Equatable, Sendable {
@@ -12,6 +14,9 @@ extension Scenario {
     package var answers: [Answer] = [Answer()]
     package var order = CallbackOrder.usual
     package var showing = Showing.normal
+    package var counts: CountingMoment?
+    package var pixel: CountingMoment?
+    package var habits: [NetworkHabit] = []
     package var setUp = SetUp.inTime
     /// The application's mistake while it sets the service up.
     package var flaw: Flaw?

@@ -20,11 +20,19 @@ final class BannerTracker: HearingTracker {
     adapter = origin.adapter
     context = origin.context
     wire = origin.wire
-    book = GoogleBook(valueMicros: origin.settings.valueMicros)
-    guard !origin.naming.reportsImpressions else { return }
+    book = GoogleBook(origin.settings)
+    let counting = book.counting ?? (origin.naming.reportsImpressions ? nil : .halfForASecond)
+    guard let counting, counting != .atLoad else { return }
     watcher = MainActor.assumeIsolated {
-      ViewabilityWatcher(view: ad.view, by: .google) { [weak self] in self?.impressionRecorded() }
+      ViewabilityWatcher(view: ad.view, by: .google, counting: counting) { [weak self] in
+        self?.impressionRecorded()
+      }
     }
+  }
+
+  func loaded() {
+    World.current.journal.say(book.counting, by: .google)
+    if book.counting == .atLoad { impressionRecorded() }
   }
 
   var audience: (delegate: any BannerViewDelegate, ad: BannerView)? {

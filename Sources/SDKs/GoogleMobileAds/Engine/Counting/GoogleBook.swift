@@ -4,13 +4,16 @@ import Simulation
 /// Google's ledger for one ad of any format: the impression counts once, and earns what the line
 /// says.
 final class GoogleBook {
+  /// When Google itself counts the impression of an ad; nil for as usual in the ad's format.
+  let counting: CountingMoment?
   private let valueMicros: Int?
   /// Whether the impression was counted.
   private(set) var hasImpression = false
   private var hasReport = false
 
-  init(valueMicros: Int?) {
-    self.valueMicros = valueMicros
+  init(_ line: AdUnit.Line) {
+    valueMicros = line.valueMicros
+    counting = line.counting
   }
 
   private var journal: Journal { World.current.journal }
@@ -42,8 +45,12 @@ final class GoogleBook {
       return false
     }
     hasReport = true
-    guard countImpression(at: placementID) else {
-      journal.note(by: .google, "the impression was counted when the ad was presented")
+    guard counting == nil, countImpression(at: placementID) else {
+      journal.note(
+        by: .google,
+        counting == nil || counting == .atPresent
+          ? "the impression was counted when the ad was presented"
+          : "the impression was reported; Google counts it by a rule of its own")
       return false
     }
     return true

@@ -18,6 +18,8 @@ final class FullScreenAdTracker: HearingTracker {
   /// without a reward, and once it has been given.
   private var reward: FullScreenReward?
   private var cover: CoverCheck?
+  /// Sees the impression where Google counts it by a rule of its own.
+  private var watcher: ViewabilityWatcher?
   /// The controller that the ad is presented from.
   private weak var presenter: UIViewController?
 
@@ -27,7 +29,7 @@ final class FullScreenAdTracker: HearingTracker {
     self.mediated = mediated
     self.line = line
     self.lifetime = lifetime
-    book = GoogleBook(valueMicros: line.settings.valueMicros)
+    book = GoogleBook(line.settings)
     presentation = FullScreenPresentation(expires: expires)
   }
 
@@ -39,6 +41,11 @@ final class FullScreenAdTracker: HearingTracker {
     ad?.listening.noteIfGone(ad?.fullScreenContentDelegate, ad: ad?.name)
     guard let ad, let delegate = ad.fullScreenContentDelegate else { return nil }
     return (delegate, ad)
+  }
+
+  func loaded() {
+    journal.say(book.counting, by: .google)
+    if book.counting == .atLoad { countAtPresentation() }
   }
 
   // MARK: What the application asks
@@ -131,7 +138,7 @@ final class FullScreenAdTracker: HearingTracker {
     reward = wish.earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
     KeptAds.shared.keep(ad)
     journal.within(line.context.because(of: journal.context)) {
-      if line.settings.countsOnPresent { countAtPresentation() }
+      if book.counting == .atPresent { countAtPresentation() }
       journal.call(from: .google, to: .adapter, line.naming[.present], .presentTold) {
         line.wire.carry(.show, "present") { [mediated] in
           mediated.present(wish.presenter)
@@ -145,18 +152,33 @@ final class FullScreenAdTracker: HearingTracker {
     journal.note(
       by: .google, "the impression is counted before the network was asked to show anything",
       violation: .impressionCountedAtPresentation)
-    if book.countImpression(at: ad?.placementID) { tellImpression() }
+    countImpression()
   }
 
   private func came() {
     tell("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
       $0.adWillPresentFullScreenContent($1)
     }
-    if !line.naming.reportsImpressions, book.countImpression(at: ad?.placementID) {
-      tellImpression()
-    }
+    if !line.naming.reportsImpressions { countImpression() }
+    if let counting = book.counting { watch(counting) }
     cover = MainActor.assumeIsolated {
       CoverCheck(over: presenter) { [weak self] in self?.presentation.state }
+    }
+  }
+
+  private func countImpression() {
+    if book.countImpression(at: ad?.placementID) { tellImpression() }
+  }
+
+  /// An ad is announced just before it covers the application.
+  private func watch(_ counting: CountingMoment) {
+    World.current.soon { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, let view = self.presenter?.presentedViewController?.view else { return }
+        self.watcher = ViewabilityWatcher(view: view, by: .google, counting: counting) {
+          [weak self] in self?.countImpression()
+        }
+      }
     }
   }
 

@@ -184,6 +184,7 @@ final class AdLoad<Format: LoadableFormat> {
 
   private func deliver(_ line: LineRequest<Format>) {
     guard let mediatedAd = line.mediatedAd, let tracker = line.tracker else { return }
+    world.journal.within(line.context) { tracker.loaded() }
     finish(
       .success(
         LoadedAd(

@@ -53,7 +53,7 @@ struct NativeAdFormat: LoadableFormat {
       line: NativeAdLine(
         adapter: line.adapter, mediatedAd: ad,
         preferredAdChoicesPosition: corner ?? .topRightCorner,
-        valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire,
+        settings: line.settings, context: line.context, wire: line.wire,
         naming: ad is UnifiedAdBridge ? line.naming.ofUnifiedAds : line.naming),
       clicks: duty(
         .clicksFlag, .clicksFlagAsked, OptionalRequirement.answer { ad.handlesUserClicks() }, line),

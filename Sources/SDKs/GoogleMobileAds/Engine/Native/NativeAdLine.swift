@@ -7,7 +7,7 @@ struct NativeAdLine {
   let adapter: any MediationAdapter
   let mediatedAd: any MediationNativeAd
   let preferredAdChoicesPosition: AdChoicesPosition
-  let valueMicros: Int?
+  let settings: AdUnit.Line
   /// The ad and line that entries about it are written under.
   let context: Context
   let wire: Wire

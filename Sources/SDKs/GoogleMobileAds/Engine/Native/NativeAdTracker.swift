@@ -20,7 +20,7 @@ package final class NativeAdTracker: HearingTracker {
 
   init(line: NativeAdLine, clicks: TrackingDuty, impressions: TrackingDuty) {
     self.line = line
-    book = GoogleBook(valueMicros: line.valueMicros)
+    book = GoogleBook(line.settings)
     self.clicks = clicks
     self.impressions = impressions
   }
@@ -43,6 +43,12 @@ package final class NativeAdTracker: HearingTracker {
     ad?.listening.noteIfGone(ad?.delegate, ad: ad?.name)
     guard let ad, let delegate = ad.delegate else { return nil }
     return (delegate, ad)
+  }
+
+  func loaded() {
+    guard impressions.isGoogles else { return }
+    journal.say(book.counting, by: .google)
+    if book.counting == .atLoad { seen() }
   }
 
   // MARK: In a view, and out of it
@@ -117,7 +123,7 @@ package final class NativeAdTracker: HearingTracker {
     }
     if clicks == .google { watchTaps(on: clickable) }
     if impressions.isGoogles, !book.hasImpression {
-      rendering.watchVisibility { [weak self] in self?.seen() }
+      rendering.watchVisibility(book.counting) { [weak self] in self?.seen() }
     }
   }
 

@@ -1,3 +1,5 @@
+import Simulation
+
 /// What Google has attached to an ad's view, so that it can be removed again.
 @MainActor
 final class Rendering {
@@ -25,9 +27,12 @@ final class Rendering {
     recognizers.append(recognizer)
   }
 
-  func watchVisibility(_ seen: @escaping @MainActor () -> Void) {
+  func watchVisibility(
+    _ counting: CountingMoment?, _ seen: @escaping @MainActor () -> Void
+  ) {
     guard let view else { return }
-    watcher = ViewabilityWatcher(view: view, by: .google, onImpression: seen)
+    watcher = ViewabilityWatcher(
+      view: view, by: .google, counting: counting ?? .halfForASecond, onImpression: seen)
   }
 
   func detach() {

@@ -14,11 +14,14 @@ protocol HearingTracker: ReportedAd {
   var audience: (delegate: Delegate, ad: Ad)? { get }
   /// Carries what the application is told, too.
   var wire: Wire { get }
+  /// The ad is about to be handed to the application.
+  func loaded()
   /// What the delegate's method is called.
   func spelled(_ message: String) -> String
 }
 
 extension HearingTracker {
+  func loaded() {}
   func spelled(_ message: String) -> String { message }
 
   /// Tells the application's delegate, if there is one.

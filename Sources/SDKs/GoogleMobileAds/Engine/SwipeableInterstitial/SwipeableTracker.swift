@@ -17,7 +17,7 @@ final class SwipeableTracker: HearingTracker {
     adapter = line.adapter
     context = line.context
     wire = line.wire
-    book = GoogleBook(valueMicros: line.settings.valueMicros)
+    book = GoogleBook(line.settings)
   }
 
   var audience: (delegate: any SwipeableInterstitialAdDelegate, ad: SwipeableInterstitialAd)? {

@@ -1,0 +1,25 @@
+/// Why the two counts of an ad differ.
+package enum GapCause: String, CaseIterable, Codable, Sendable {
+  /// The sides count by different rules.
+  case definition
+  /// One side was not told, or did not count what it was told.
+  case loss
+  /// One side counted more than there was.
+  case doubles
+  /// A message has not arrived yet.
+  case lateness
+}
+
+extension CountRow {
+  /// Why the two counts differ; nil if they do not, or if there is only one.
+  package var gapCause: GapCause? {
+    guard let gap, gap != 0 else { return nil }
+    return switch passage {
+    case .ruled, .apart: .definition
+    case .lost, .lostInPart, .swallowed: .loss
+    case .doubled, .unfounded: .doubles
+    case .underWay, .toCome: .lateness
+    case .missed, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed: nil
+    }
+  }
+}

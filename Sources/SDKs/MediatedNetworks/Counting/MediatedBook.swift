@@ -1,0 +1,90 @@
+import Simulation
+
+/// What is counted of one ad beside Google: by its network, any number of clicks and one impression unless
+/// its guard against doubles is off; and by a third party, if its pixel is in the creative.
+///
+/// | | the network's impression | the pixel's |
+/// |---|---|---|
+/// | loaded | if it counts at load | if it counts at load |
+/// | saw | unless it is guarded and has one | – |
+/// | told | unless it is guarded and has one | once, if it has no view to look at |
+/// | pixelSeen | – | once |
+package final class MediatedBook {
+  package var counting: MediatedCounting
+  package var habits: Set<NetworkHabit>
+  /// Whether the network saw or was told of the impression.
+  package private(set) var isSeen = false
+  private var hasCome = false
+  private var hasImpression = false
+  private var hasPixel = false
+  private let network: Party
+
+  package init(
+    of network: Party, _ counting: MediatedCounting = MediatedCounting(),
+    _ habits: Set<NetworkHabit> = []
+  ) {
+    self.network = network
+    self.counting = counting
+    self.habits = habits
+  }
+
+  private var journal: Journal { World.current.journal }
+
+  /// Whether the network has nothing more to look for.
+  package var isOver: Bool { counting.isGuarded && isSeen }
+
+  /// The pixel's moment, while it is due.
+  package var pixelDue: CountingMoment? { hasPixel ? nil : counting.pixel }
+
+  /// The ad has come.
+  package func loaded() {
+    guard !hasCome else { return }
+    hasCome = true
+    journal.say(counting.network, by: network)
+    journal.say(counting.pixel, by: .thirdParty)
+    if counting.network == .atLoad { count() }
+    if counting.pixel == .atLoad { pixelSeen() }
+  }
+
+  /// The network saw it itself.
+  package func saw() {
+    isSeen = true
+    if !hasImpression || !counting.isGuarded { count() }
+  }
+
+  /// Somebody else saw it.
+  package func told() {
+    isSeen = true
+    if counting.isGuarded, hasImpression {
+      journal.note(by: network, "the impression was counted already")
+    } else {
+      count()
+    }
+    if pixelDue != nil { pixelSeen() }
+  }
+
+  /// The network saw a tap itself; `tell` says so.
+  package func tapped(_ tell: () -> Void) {
+    for _ in 0..<(habits.contains(.countsTapsTwice) ? 2 : 1) {
+      clicked()
+      tell()
+    }
+  }
+
+  /// Somebody else saw a click.
+  package func clicked() {
+    journal.count(Count(.click, in: .network), by: network)
+    if counting.pixel != nil { journal.count(Count(.click, in: .thirdParty), by: .thirdParty) }
+  }
+
+  func pixelSeen() {
+    guard !hasPixel else { return }
+    hasPixel = true
+    journal.count(Count(.impression, in: .thirdParty), by: .thirdParty)
+  }
+
+  private func count() {
+    hasImpression = true
+    journal.count(Count(.impression, in: .network), by: network)
+  }
+}

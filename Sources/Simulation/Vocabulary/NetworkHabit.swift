@@ -1,0 +1,9 @@
+/// What a network does of its own accord, and should not.
+package enum NetworkHabit: String, CaseIterable, Sendable {
+  /// It counts what it was about to see although the view was taken from it meanwhile.
+  case countsAfterLeaving
+  /// It sees each tap twice, and says so twice.
+  case countsTapsTwice
+  /// The clock of an ad's age runs on while the ad is on the screen.
+  case expiresOnScreen
+}
