@@ -34,6 +34,11 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
     self.detail = detail
   }
 
+  /// One that went through Objective-C; a number that the SDK does not have is an internal error.
+  public init(_nsError error: NSError) {
+    self.init(Code(rawValue: error.code) ?? .internalError)
+  }
+
   static func formatNotImplemented(_ method: String) -> RequestError {
     RequestError(.mediationAdapterError, "The adapter does not implement \(method).")
   }
