@@ -179,6 +179,27 @@ struct AdapterPackageTests {
       try text("Package.swift", package).contains("-module-alias\", \"HouseSDK=HouseSDKStandIn"))
   }
 
+  @Test func `the modules of one SDK are had by the names of all`() throws {
+    let source = "import AcmeAds\nclass A: NSObject, MediationAdapter { func loadBanner() {} }"
+    let texts = ["import AcmeCore\npublic class Ad {}", "public class Acme {}"]
+    let parts = zip(texts, ["AcmeAds", "AcmeCore"]).map { ModuleInterface($0, name: $1) }
+    let package = AdoptedPackage(
+      name: try #require(AdapterName("House")), formats: [.banner], source: .folder("../../.."),
+      sources: AdoptedSources([.init(path: "A.swift", text: source)]),
+      standIns: ModuleInterface.groups(parts).map { StandInModule($0, network: "House") })
+    #expect(package.missingModules == ["AcmeAds", "AcmeCore"] && package.unknown.isEmpty)
+    let passing = try text("Sources/AcmeAdsStandIn/AcmeAdsStandIn.swift", package)
+    #expect(passing.contains("@_exported import AcmeCoreStandIn\n"))
+    #expect(try text("Sources/AcmeCoreStandIn/AcmeCoreStandIn.swift", package).contains("class Ad"))
+    let manifest = try text("Package.swift", package)
+    #expect(
+      manifest.contains(
+        "name: \"AcmeAdsStandIn\",\n      dependencies: [\n        \"AcmeCoreStandIn\",\n"))
+    #expect(manifest.contains("\"AcmeCore=AcmeCoreStandIn\""))
+    // A source imports it, no bridging header.
+    #expect(!package.files.contains { $0.path.hasSuffix("BridgingHeader.swift") })
+  }
+
   @Test func `custom events of SDK 7 are in the scenario by their names`() throws {
     let package = try adopted(
       """

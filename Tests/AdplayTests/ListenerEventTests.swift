@@ -4,7 +4,7 @@ import Testing
 /// Names of calls, and what they mean. The names are those of published SDKs.
 struct ListenerEventTests {
   private func call(_ head: String) throws -> InterfaceCall {
-    var reader = InterfaceReader("public func \(head)", module: "Acme")
+    var reader = InterfaceReader("public func \(head)", modules: ["Acme"])
     return try #require(reader.declarations().first.flatMap(InterfaceCall.init))
   }
 

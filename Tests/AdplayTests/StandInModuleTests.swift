@@ -179,6 +179,20 @@ struct StandInModuleTests {
       """,
       "refusal in if refusal == nil { _ = success(\"Acme-token\") } else { _ = failure(refusal ?? "
     ),
+    // A controller that is the ad itself is presented by the adapter.
+    (
+      """
+      public protocol PageDelegate { func pageDidClose(_ page: Acme.Page) }
+      public class Page : UIKit.UIViewController {
+        public weak var delegate: (any Acme.PageDelegate)?
+        public func load()
+      }
+      """, "    super.viewDidAppear(animated)\n    madeUp.appeared(as: self)"
+    ),
+    (
+      "public class A { public static func sdkVersion() -> (major: Swift.Int, minor: Swift.Int) }",
+      "return (99, 0)"
+    ),
     // One that is only ever decoded can be made all the same.
     (
       """
@@ -227,6 +241,56 @@ struct StandInModuleTests {
     #expect(!module.text.contains("let a: A = A"))
     let isNew = module.take([])
     #expect(!isNew)
+  }
+
+  private static let parts = [
+    ("""
+    // swift-module-flags: -module-name AcmeViews
+    import AcmeCore
+    @_exported import AcmeAds
+    extension AcmeCore.Acme { public func makeView() -> AcmeViews.BannerView }
+    public class BannerView : UIKit.UIView { public func render(ad: AcmeAds.Ad) }
+    public class Web { public var page: Web.Page { get } }
+    """),
+    ("""
+    // swift-module-flags: -module-name AcmeAds
+    @_exported import AcmeCore
+    public struct Ad { public init(from decoder: any Swift.Decoder) throws }
+    extension AcmeCore.Acme { public func ad() -> AcmeAds.Ad }
+    """),
+    "// swift-module-flags: -module-name AcmeCore\npublic class Acme { public init() }",
+  ]
+
+  @Test func `the modules of one SDK are one, which each of them has`() throws {
+    let texts = (Self.parts + ["public class Other {}"]).map { ModuleInterface($0, name: "Other") }
+    let modules = ModuleInterface.groups(texts).map { StandInModule($0, network: "Acme") }
+    #expect(
+      modules.map(\.names).sorted { $0.count > $1.count }.first == [
+        "AcmeCore", "AcmeAds", "AcmeViews",
+      ])
+    let module = try #require(modules.first { $0.name == "AcmeCore" })
+    #expect(module.passing.map(\.name) == ["AcmeAds", "AcmeViews"])
+    #expect(module.passing.last?.imports == ["AcmeCore", "AcmeAds"])
+    for body in [
+      "open func makeView() -> BannerView {\n    return BannerView()",
+      "open func ad() -> Ad {\n    return Ad()", "open func render(ad: Ad)",
+    ] { #expect(module.text.contains(body), "\(module.text)") }
+  }
+
+  @Test func `what one of an SDK's modules leaves out has the line of its own interface`() throws {
+    let texts = Self.parts.map { ModuleInterface($0, name: "") }
+    let module = StandInModule(
+      try #require(ModuleInterface.groups(texts).first), network: "Acme")
+    #expect(module.leftOut(of: "AcmeViews").map(\.line) == [6])
+    #expect(module.leftOut.isEmpty && module.leftOut(of: "AcmeAds").isEmpty)
+  }
+
+  @Test func `modules with a type of one name stay apart`() {
+    let texts = [
+      "// -module-name A\npublic class Info {}",
+      "// -module-name B\nimport A\npublic class Info {}",
+    ].map { ModuleInterface($0, name: "") }
+    #expect(ModuleInterface.groups(texts).map { $0.map(\.name) } == [["A"], ["B"]])
   }
 
   /// A download ends anywhere.

@@ -85,6 +85,24 @@ import UIKit
     #expect(phone.counts == ["network impression"])
   }
 
+  @Test func `a controller that is the ad itself is seen and closed once it is presented`() {
+    let phone = Phone()
+    let (ad, heard) = ad(isReady: true)
+    let page = UIViewController()
+    phone.root.present(page, animated: true) { ad.appeared(as: page) }
+    phone.pass(.seconds(1))
+    #expect(heard.events == [.willShow, .shown, .impression, .videoStarted])
+    // What covered it goes away.
+    ad.appeared(as: page)
+    phone.pass(.seconds(3))
+    #expect(heard.events.suffix(2) == [.videoEnded, .rewarded])
+    phone.tap("close")
+    phone.pass(.seconds(1))
+    #expect(heard.events.suffix(2) == [.willClose, .closed])
+    #expect(phone.root.presentedViewController == nil)
+    #expect(phone.counts == ["network impression", "network reward"])
+  }
+
   @Test func `a tap on it leads out of the application`() {
     let phone = Phone()
     let (ad, heard) = ad(isReady: true)

@@ -20,10 +20,11 @@ public final class MadeUpAd {
   /// Its name in the journal, as far as it is known when it is made or loaded.
   private var name: String?
   private var wasSeen = false
-  private weak var page: MadeUpPage?
+  /// Whether its page is still there.
+  var isOpen: () -> Bool = { false }
 
   /// Whether it has loaded, and was not shown yet.
-  public private(set) var isReady: Bool
+  public internal(set) var isReady: Bool
   /// Why it could not be loaded or shown.
   public private(set) var error: NSError
 
@@ -103,24 +104,27 @@ public final class MadeUpAd {
 
   private func cover(_ controller: UIViewController) {
     let page = MadeUpPage(server.network)
-    self.page = page
+    isOpen = { [weak page] in page?.isOpen == true }
     page.onClick = { [self] in click() }
     page.onClose = { [self, weak page] in
       tell(.willClose)
       page?.dismiss(animated: true) { self.tell(.closed) }
     }
     tell(.willShow)
-    controller.present(page, animated: true) { [self] in
-      tell(.shown)
-      tell(.impression)
-      tell(.videoStarted)
-      if hears(.rewarded) { earnReward() }
-    }
+    controller.present(page, animated: true) { [self] in begun() }
+  }
+
+  /// The page is in front.
+  func begun() {
+    tell(.shown)
+    tell(.impression)
+    tell(.videoStarted)
+    if hears(.rewarded) { earnReward() }
   }
 
   private func earnReward() {
     server.after(.seconds(3), "the reward is earned") { [self] in
-      guard page?.isOpen == true else { return }
+      guard isOpen() else { return }
       tell(.videoEnded)
       tell(.rewarded)
     }

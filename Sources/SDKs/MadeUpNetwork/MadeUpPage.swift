@@ -18,21 +18,29 @@ final class MadeUpPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     modalPresentationStyle = .fullScreen
+    view.showMadeUpPage(
+      of: network, onClick: { [unowned self] in onClick() },
+      onClose: { [unowned self] in
+        isOpen = false
+        onClose()
+      })
+  }
+}
+
+extension UIView {
+  /// Fills it with what the page of a full-screen ad has.
+  func showMadeUpPage(
+    of network: String, onClick: @escaping () -> Void, onClose: @escaping () -> Void
+  ) {
     let title = UILabel(frame: CGRect(x: 40, y: 100, width: 300, height: 20))
     title.text = "Fresh from \(network)"
-    let look = button("Have a look", "callToAction", CGRect(x: 90, y: 160, width: 200, height: 20))
-    {
-      [unowned self] in onClick()
-    }
-    let close = button("Close", "close", CGRect(x: 300, y: 0, width: 70, height: 20)) {
-      [unowned self] in
-      isOpen = false
-      onClose()
-    }
-    [title, look, close].forEach(view.addSubview)
+    let look = Self.button(
+      "Have a look", "callToAction", CGRect(x: 90, y: 160, width: 200, height: 20), onClick)
+    let close = Self.button("Close", "close", CGRect(x: 300, y: 0, width: 70, height: 20), onClose)
+    [title, look, close].forEach(addSubview)
   }
 
-  private func button(
+  private static func button(
     _ title: String, _ word: String, _ frame: CGRect, _ action: @escaping () -> Void
   ) -> UIButton {
     let button = UIButton(frame: frame)

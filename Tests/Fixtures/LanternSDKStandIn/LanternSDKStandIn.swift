@@ -2,10 +2,10 @@
 // In place of LanternSDK: its interface, and ads that come, are seen, tapped and closed.
 // Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.
 
-import Foundation
+@_exported import Foundation
 import MadeUpNetwork
 import Simulation
-import UIKit
+@_exported import UIKit
 
 let madeUpServer = MadeUpServer("Lantern", answersAfter: .milliseconds(120))
 

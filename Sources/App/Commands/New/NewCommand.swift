@@ -59,7 +59,8 @@ enum NewCommand {
       let result = BuildRounds(folder: path, target: module.target).run { errors in
         module.take(errors) && write(module, in: path)
       }
-      Console.print(result.sentence + NewText.leftOut(module.name, module.leftOut))
+      let leftOut = module.names.map { NewText.leftOut($0, module.leftOut(of: $0)) }
+      Console.print(result.sentence + leftOut.joined())
       return result == .builds
     }
   }
@@ -127,7 +128,7 @@ extension AdoptedSources {
   fileprivate func report(_ path: String, _ package: AdoptedPackage) -> String {
     NewText.adopted(
       path, files: package.files.map(\.path), names: adapters,
-      standIns: package.standIns.map(\.name), modules: package.unknown, selectors: selectors,
+      standIns: package.standIns.flatMap(\.names), modules: package.unknown, selectors: selectors,
       others: others)
   }
 }

@@ -7,33 +7,36 @@ extension StandInModule {
   static func reading(
     _ paths: [String], for sources: AdoptedSources, network: String
   ) throws(Failure) -> [StandInModule] {
-    var modules: [StandInModule] = []
+    var texts: [ModuleInterface] = []
     for path in paths {
-      let module = try StandInModule(reading: path, network: network)
-      if modules.contains(where: { $0.name == module.name }) {
-        throw .unreadable(path: path, .secondInterface(module: module.name))
+      let text = try interface(reading: path)
+      if texts.contains(where: { $0.name == text.name }) {
+        throw .unreadable(path: path, .secondInterface(module: text.name))
       }
-      modules.append(module)
+      texts.append(text)
     }
+    let modules = ModuleInterface.groups(texts).map { StandInModule($0, network: network) }
+    let (imported, names) = (sources.missingModules, modules.flatMap(\.names))
     // A bridging header imports what no source does; but first comes what one does.
-    let isWhole = sources.missingModules.allSatisfy { name in
-      modules.contains { $0.name == name }
-    }
-    for (path, module) in zip(paths, modules) where !isWhole {
-      guard sources.missingModules.contains(module.name) else {
-        throw .unreadable(path: path, .notImported(module: module.name))
+    let isWhole = imported.allSatisfy(names.contains)
+    for (path, text) in zip(paths, texts) {
+      let module = modules.first { $0.names.contains(text.name) }
+      if module?.isEmpty == true {
+        throw .unreadable(path: path, .noInterface(hasHeaders: false))
+      }
+      guard isWhole || module?.names.contains(where: imported.contains) == true else {
+        throw .unreadable(path: path, .notImported(module: text.name))
       }
     }
     return modules
   }
 
-  private init(reading path: String, network: String) throws(Failure) {
-    let file = try Self.interface(at: path)
+  private static func interface(reading path: String) throws(Failure) -> ModuleInterface {
+    let file = try interface(at: path)
     guard let text = SourceText.text(of: try Files.read(file)) else {
       throw .unreadable(path: file, .noText)
     }
-    self.init(text, name: Self.name(of: file), network: network)
-    if isEmpty { throw .unreadable(path: file, .noInterface(hasHeaders: false)) }
+    return ModuleInterface(text, name: name(of: file))
   }
 
   /// Of a framework's interfaces, the public one for phones if there is one.

@@ -19,15 +19,21 @@ package struct AdoptedPackage {
 
   /// The modules that stand in without an import: a bridging header has them for all files.
   private var bridged: [String] {
-    standIns.map(\.name).filter { !sources.missingModules.contains($0) }
+    standIns.filter { $0.names.allSatisfy { !sources.missingModules.contains($0) } }.flatMap(
+      \.names)
+  }
+
+  /// The modules of SDKs that other modules of theirs are here for, and that no source imports.
+  private var behind: [String] {
+    standIns.flatMap(\.names).filter { !sources.missingModules.contains($0) }
   }
 
   /// All modules that neither the system nor the playground has.
-  package var missingModules: [String] { (sources.missingModules + bridged).sorted() }
+  package var missingModules: [String] { (sources.missingModules + behind).sorted() }
 
   /// The modules of which nothing is here but their use; they are empty.
   package var unknown: [String] {
-    sources.missingModules.filter { module in !standIns.contains { $0.name == module } }
+    sources.missingModules.filter { module in !standIns.contains { $0.names.contains(module) } }
   }
 
   /// The adapter's module. It is named like none of its types, which Swift could not tell from it, and
@@ -58,6 +64,7 @@ package struct AdoptedPackage {
     ]
       + sources.files.map { .init(path: path(of: $0.path), text: $0.text) }
       + below + bridge + standIns.map { .init(path: Self.path(ofModule: $0.name), text: $0.text) }
+      + passing.map { .init(path: Self.path(ofModule: $0.name), text: Self.passing($0.imports)) }
       + unknown.map { .init(path: Self.path(ofModule: $0), text: Self.empty($0)) }
       + [
         .init(path: "Scenarios/\(name.text).json", text: scenario.textWithoutScript),
@@ -99,6 +106,14 @@ package struct AdoptedPackage {
     return "Sources/\(target)/\(target).swift"
   }
 
+  /// The modules that pass on another one of their SDK.
+  private var passing: [(name: String, imports: [String])] { standIns.flatMap(\.passing) }
+
+  private static func passing(_ modules: [String]) -> String {
+    "// The SDK's modules are one here.\n"
+      + modules.map { "@_exported import \(StandInModule.target(of: $0))\n" }.joined()
+  }
+
   private static func empty(_ module: String) -> String {
     "// In place of \(module), which is not here.\n"
   }
@@ -106,14 +121,14 @@ package struct AdoptedPackage {
   private var manifest: String {
     let package = source.package
     let products = sources.products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
-    let targets = missingModules.map(StandInModule.target)
-    let needed = targets.map { "\"\($0)\"" } + products
-    let places = targets.map { target in
+    let needed = missingModules.map { "\"\(StandInModule.target(of: $0))\"" } + products
+    let places = missingModules.map { module in
       """
           .target(
-            name: "\(target)",
+            name: "\(StandInModule.target(of: module))",
             dependencies: [
-              .product(name: "MadeUpNetwork", package: "\(package)"),
+              \(passed(by: module).map { "\"\(StandInModule.target(of: $0))\",\n        " }.joined())\
+      .product(name: "MadeUpNetwork", package: "\(package)"),
               .product(name: "Simulation", package: "\(package)"),
               .product(name: "UIKit", package: "\(package)"),
             ]),
@@ -150,6 +165,10 @@ package struct AdoptedPackage {
       )
 
       """
+  }
+
+  private func passed(by module: String) -> [String] {
+    passing.first { $0.name == module }?.imports ?? []
   }
 
   /// The adapter imports the SDK by its own name. Swift's package manager knows aliases, too, but not of

@@ -13,9 +13,13 @@ struct InterfaceModule {
   private let lines: [Substring]
 
   /// `name` is taken where the interface does not say its module's.
-  init(_ source: String, name: String) {
-    self.name = Self.module(of: source) ?? name
-    var reader = InterfaceReader(source, module: self.name)
+  init(_ source: String, name: String) { self.init([ModuleInterface(source, name: name)]) }
+
+  /// One module of several interfaces, which may extend each other's types; the first has the name.
+  init(_ parts: [ModuleInterface]) {
+    name = parts.first?.name ?? ""
+    let source = parts.map(\.text).joined(separator: "\n")
+    var reader = InterfaceReader(source, modules: parts.map(\.name))
     let all = reader.declarations()
     unread = reader.unread
     lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,11 +53,6 @@ struct InterfaceModule {
     if lines.contains(declaration.line) { opened.inRing = Set(declaration.parents) }
     opened.members = declaration.members.map { Self.opened($0, lines) }
     return opened
-  }
-
-  /// The compiler writes its flags into the head.
-  private static func module(of source: String) -> String? {
-    source.firstMatch(of: /-module-name (\w+)/).map { String($0.1) }
   }
 
   private static func add(

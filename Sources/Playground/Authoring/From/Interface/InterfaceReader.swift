@@ -15,11 +15,12 @@ struct InterfaceReader {
   /// Places of declarations that could not be read.
   private(set) var unread: [Int] = []
 
-  init(_ source: String, module: String) {
+  /// `own` are the modules whose interface it is.
+  init(_ source: String, modules own: [String]) {
     self.source = source
     tokens = SourceToken.all(in: source)
     lines = Self.lines(of: tokens, in: source)
-    modules = Self.silent.union([module])
+    modules = Self.silent.union(own)
   }
 
   /// Apple's modules without a like here; their types are had from elsewhere or not at all.

@@ -23,7 +23,7 @@ struct MadeValue {
     case .optional(let type): optional(type, field)
     case .array: "[]"
     case .dictionary: "[:]"
-    case .tuple(let types): tuple(types)
+    case .tuple(let types): tuple(types, field)
     case .function(let parameters, let result): closure(parameters, result)
     case .all(let names): "\(Self.conformer(names))()"
     case .named(let name, let arguments): named(name, arguments, field)
@@ -99,8 +99,12 @@ struct MadeValue {
 
   static func isTrouble(_ name: String) -> Bool { name.words.last == "error" || name == "NSError" }
 
-  private func tuple(_ types: [InterfaceType]) -> String? {
-    let values = types.compactMap { of($0) }
+  /// The first number of a version is one that no adapter refuses.
+  private func tuple(_ types: [InterfaceType], _ field: String) -> String? {
+    let isVersion = types.count > 1 && field.words.contains("version")
+    let values = types.enumerated().compactMap { index, type in
+      of(type, for: isVersion && index == 0 ? "major" : "")
+    }
     return values.count == types.count ? "(\(values.joined(separator: ", ")))" : nil
   }
 

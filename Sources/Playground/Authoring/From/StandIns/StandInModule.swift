@@ -3,6 +3,9 @@
 package struct StandInModule {
   /// The SDK's name, by which adapters import it.
   package let name: String
+  /// The interfaces that it is made of. An SDK of several modules is one here, so that each can extend what
+  /// the others declare; all but the first pass it on.
+  private let parts: [ModuleInterface]
   let interface: InterfaceModule
   /// How the network is called in the journal.
   let network: String
@@ -17,8 +20,14 @@ package struct StandInModule {
 
   /// `name` is taken where the interface does not say its module's.
   package init(_ interface: String, name: String, network: String) {
-    self.interface = InterfaceModule(interface, name: name)
-    self.name = self.interface.name
+    self.init([ModuleInterface(interface, name: name)], network: network)
+  }
+
+  /// One of ``ModuleInterface/groups(_:)``.
+  package init(_ parts: [ModuleInterface], network: String) {
+    self.parts = parts
+    interface = InterfaceModule(parts)
+    name = interface.name
     self.network = network
     written = StandInWriter(
       self.interface, network: network, unknown: [], refused: [], disowned: [])
@@ -33,9 +42,27 @@ package struct StandInModule {
 
   package var text: String { written.text }
 
+  /// The names of all its modules.
+  package var names: [String] { parts.map(\.name) }
+
+  /// The modules that pass it on, each with those of this SDK that it imports.
+  package var passing: [(name: String, imports: [String])] {
+    parts.dropFirst().map { part in
+      (part.name, names.filter { $0 == name || part.imports.contains($0) && $0 != part.name })
+    }
+  }
+
   /// The lines of the interface that have nothing in the module, each with its number.
-  package var leftOut: [(line: Int, text: String)] {
-    Set(interface.unread + written.leftOut).sorted().map { ($0, interface.line($0)) }
+  package var leftOut: [(line: Int, text: String)] { leftOut(of: name) }
+
+  /// The lines of a module's interface that have nothing here, each with its number.
+  package func leftOut(of module: String) -> [(line: Int, text: String)] {
+    let index = names.firstIndex(of: module) ?? 0
+    let before = parts.prefix(index).reduce(0) { $0 + $1.lineCount }
+    let lines = before + 1...before + max(1, parts[index].lineCount)
+    return Set(interface.unread + written.leftOut).sorted().filter(lines.contains).map {
+      ($0 - before, interface.line($0))
+    }
   }
 
   /// Whether it declares anything.

@@ -14,9 +14,7 @@ extension StandInWriter {
     let listening =
       isRoot || !slots.isEmpty || !closures.isEmpty
       ? self.listening(place, slots, closures, isRoot: isRoot) : []
-    let watching =
-      place.isView && isRoot
-      ? Self.watching(isConformer ? "" : access(to: place)) : []
+    let watching = isRoot ? watching(place, isConformer ? "" : access(to: place)) : []
     let life =
       !isRoot ? [] : ["public let madeUpLife = MadeUpAd(madeUpServer, isReady: \(!place.loads))"]
     return (added + life + listening + watching).map { ("  \($0)", nil) }
@@ -128,10 +126,18 @@ extension StandInWriter {
     return values.answer(type, for: name)
   }
 
-  private static func watching(_ access: String) -> [String] {
-    [
-      "\(access)override func didMoveToWindow() {", "  super.didMoveToWindow()",
-      "  madeUp.watch(self)", "}",
+  /// What a view does that comes into sight, and a controller that somebody presents.
+  private func watching(_ place: Place, _ access: String) -> [String] {
+    if place.isView {
+      return [
+        "\(access)override func didMoveToWindow() {", "  super.didMoveToWindow()",
+        "  madeUp.watch(self)", "}",
+      ]
+    }
+    guard module.descends(place.path, from: "UIViewController") else { return [] }
+    return [
+      "\(access)override func viewDidAppear(_ animated: Bool) {",
+      "  super.viewDidAppear(animated)", "  madeUp.appeared(as: self)", "}",
     ]
   }
 }

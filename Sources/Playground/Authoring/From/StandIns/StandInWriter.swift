@@ -55,7 +55,8 @@ struct StandInWriter {
       "// swift-format-ignore-file",
       "// In place of \(name): its interface, and ads that come, are seen, tapped and closed.",
       "// Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.",
-      "", "import Foundation", "import MadeUpNetwork", "import Simulation", "import UIKit", "",
+      "", "@_exported import Foundation", "import MadeUpNetwork", "import Simulation",
+      "@_exported import UIKit", "",
       "let madeUpServer = MadeUpServer(\"\(network)\", answersAfter: .milliseconds(120))",
     ]
   }
