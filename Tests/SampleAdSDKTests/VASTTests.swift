@@ -72,6 +72,67 @@ import UIKit
     #expect(listener.record.heard.first == "loaded")
   }
 
+  // MARK: Pods
+
+  @Test func `a pod plays one ad after the other, and is one ad to the network`() {
+    let phone = showing(.pod())
+    phone.pass(.seconds(30))
+    #expect(
+      phone.pixels == [
+        "one-1-of-2@200", "half@2200", "done@4200", "two-2-of-2@4200", "half@6200", "done@8200",
+      ])
+    #expect(phone.book.filter { $0 == "impression" || $0 == "reward" } == ["impression", "reward"])
+    #expect(phone.book.last == "reward" && listener.record.heard.contains("reward"))
+    #expect(phone.tap("close") && !phone.isCovered)
+  }
+
+  @Test func `a skip is about one ad, and costs the reward of all`() {
+    let phone = showing(.pod())
+    phone.pass(.seconds(1))
+    #expect(phone.tap("skip") && phone.isCovered)
+    #expect(phone.pixels == ["one-1-of-2@200", "two-2-of-2@1200"])
+    phone.pass(.seconds(30))
+    #expect(!phone.book.contains("reward"))
+    #expect(phone.tap("close") && !phone.isCovered)
+  }
+
+  @Test func `the sound stays off, and a video that was stopped starts the next one`() {
+    let phone = showing(.pod())
+    phone.pass(.seconds(1))
+    phone.tap("mute")
+    phone.tap("play")
+    phone.pass(.seconds(60))
+    #expect(phone.tap("skip"))
+    phone.pass(.seconds(2))
+    #expect(phone.pixels.suffix(2) == ["two-2-of-2@61200", "half@63200"])
+    phone.tap("mute")
+    #expect(phone.world.journal.entries.last?.data["event"] == "unmute")
+  }
+
+  @Test func `its close button is counted from the first ad's start`() {
+    let phone = Phone {
+      $0.creative = .fullScreen
+      $0.creative?.vast = .pod()
+      $0.creative?.closeAfter = .seconds(6)
+    }
+    phone.load(SampleInterstitialAd(), for: listener).show(from: phone.controller)
+    phone.pass(.milliseconds(5999))
+    #expect(!phone.tap("close"))
+    phone.pass(.milliseconds(1))
+    #expect(phone.tap("close") && !phone.isCovered)
+  }
+
+  @Test func `of a pod that can't be played each ad has an error`() {
+    let (phone, _) = load(.pod("video/x-none", "application/javascript"))
+    #expect(listener.record.heard == ["failed 403"])
+    #expect(phone.pixels == ["one-error-403@200", "two-error-403@200"])
+  }
+
+  @Test func `an ad of a pod that can't be played is left out`() {
+    let phone = showing(.pod("video/mp4", "application/javascript"))
+    #expect(phone.pixels == ["one-error-403@200", "two-2-of-1@200"])
+  }
+
   @Test(arguments: [
     ("<VAST", 100), ("<html/>", 101), (#"<VAST version="7.0"/>"#, 102),
     (#"<VAST version="3.0"/>"#, 303), (wrapper, 301),
@@ -128,6 +189,27 @@ private let wrapper = """
   """
 
 extension MediatedVAST {
+  /// Two videos of four seconds, the second one first in the text. Files of `type` are said to be of
+  /// `other` in the first one.
+  fileprivate static func pod(
+    _ type: String = "", _ other: String = "video/mp4"
+  ) -> MediatedVAST {
+    let ads = [("two", 2, type == "video/x-none" ? other : "video/mp4"), ("one", 1, other)].map {
+      name, place, type in
+      """
+      <Ad id="\(name)" sequence="\(place)"><InLine><AdTitle>Title</AdTitle>
+      <Error>https://a.example/\(name)-error-[ERRORCODE]</Error>
+      <Impression>https://a.example/\(name)-[PODSEQUENCE]-of-[ADCOUNT]</Impression>
+      <Creatives><Creative><Linear skipoffset="00:00:01"><Duration>00:00:04</Duration>
+      <TrackingEvents><Tracking event="midpoint">https://a.example/half</Tracking>
+      <Tracking event="complete">https://a.example/done</Tracking></TrackingEvents>
+      <MediaFiles><MediaFile type="\(type)">https://a.example/a</MediaFile></MediaFiles>
+      </Linear></Creative></Creatives></InLine></Ad>
+      """
+    }
+    return MediatedVAST(document: Array("<VAST version=\"4.1\">\(ads.joined())</VAST>".utf8))
+  }
+
   /// Eight seconds that can be skipped after three.
   fileprivate static let video = MediatedVAST(document: Array(inline.utf8))
 }

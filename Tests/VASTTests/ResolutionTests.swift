@@ -311,6 +311,50 @@ struct ResolutionTests {
     #expect(alone.first?.hindrance?.rawValue == 403)
   }
 
+  // MARK: What a player plays
+
+  private let program = inline("v").replacing(
+    "type=\"video/mp4\"", with: "type=\"application/javascript\" apiFramework=\"VPAID\"")
+
+  private func playlist(_ text: String) throws -> VASTPlaylist {
+    try ads(try resolve(text, [:]).outcome).playlist
+  }
+
+  @Test func `a pod plays in its order, and the ads beside it are not played`() throws {
+    let all = try playlist(
+      inline("p2", "sequence=\"2\"") + inline("s") + inline("p1", "sequence=\"1\""))
+    #expect(ids(all.ads) == ["p1", "p2"])
+    #expect(ids(all.others) == ["s"] && all.lost.isEmpty)
+  }
+
+  @Test func `of stand-alone ads the first that can be played is`() throws {
+    let all = try playlist(program + inline("a") + inline("b"))
+    #expect(ids(all.ads) == ["a"])
+    #expect(ids(all.others) == ["v", "b"] && all.lost.isEmpty)
+  }
+
+  @Test func `a stand-alone ad takes the place of a pod's ad that can't be played`() throws {
+    let lost = program.replacing("id=\"v\"", with: "id=\"v\" sequence=\"1\"")
+    let all = try playlist(
+      lost + inline("p2", "sequence=\"2\"") + program + inline("s") + inline("t"))
+    #expect(ids(all.ads) == ["s", "p2"])
+    #expect(all.ads.map(\.sequence) == [[1], [2]])
+    #expect(all.lost.map(\.code.rawValue) == [403])
+    #expect(ids(all.others) == ["v", "t"])
+    #expect(ids(try playlist(lost + inline("p2", "sequence=\"2\"")).ads) == ["p2"])
+    #expect(try playlist(lost).ads.isEmpty)
+  }
+
+  @Test func `an overlay has no place between videos`() throws {
+    let overlay = """
+      <Ad id="o" sequence="1"><InLine><Creatives><Creative><NonLinearAds><NonLinear>\
+      <StaticResource>r</StaticResource></NonLinear></NonLinearAds></Creative></Creatives></InLine></Ad>
+      """
+    let all = try playlist(overlay + inline("p", "sequence=\"2\""))
+    #expect(ids(all.ads) == ["p"] && all.lost.map(\.code.rawValue) == [201])
+    #expect(ids(try playlist(overlay).ads) == ["o"])
+  }
+
   @Test func `required companions that have nothing to show stop the ad`() throws {
     func ad(_ required: String) throws -> VASTResolvedAd {
       let more = """

@@ -173,6 +173,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case vastAsked, vastAnswered
   /// With `levels`, and what there is to play.
   case vastRead
+  /// With `number`, `ads`, and the same for the next ad of a pod.
+  case vastNext
   /// With `code` and `error`.
   case vastFailed
   /// With `event` and `position`.

@@ -105,7 +105,7 @@ extension AllSessions {
       #expect(texts.contains { $0.contains(address) }, "\(texts)")
     }
 
-    @Test func `of a pod the first ad plays, and the others are named`() throws {
+    @Test func `of a pod both ads play, the second in its turn`() throws {
       let second = Document.inline.replacing("in-1", with: "in-2")
         .replacing("<Ad ", with: "<Ad sequence=\"2\" ")
       let first = Document.inline.replacing("<Ad ", with: "<Ad sequence=\"1\" ")
@@ -116,7 +116,14 @@ extension AllSessions {
         "rewarded", Document(vast: "<VAST version=\"4.1\">\(ads.joined())</VAST>"))
       let video = try #require(session.ledgers["u#1"]?.video)
       #expect(video.levels.map(\.adID) == ["in-1"])
-      #expect(video.show?.others == ["in-2"])
+      #expect(video.show?.others == [] && video.show?.count == 2)
+      session.perform(.show(unit: "u"))
+      session.perform(.advance(.seconds(60)))
+      let ad = try #require(session.ledgers["u#1"])
+      #expect(ad.video?.levels.map(\.adID) == ["in-2"] && ad.video?.show?.number == 2)
+      #expect(ad.pixels?.ads == 2 && ad.pixels?.tally.impressions == 2)
+      #expect(ad.networks.impressions == 1 && ad.google.impressions == 1)
+      #expect(ad.networks.rewards == 1)
     }
 
     @Test func `what a failed line called stays with it when another one fills`() throws {

@@ -36,6 +36,14 @@ struct VideoRecordTests {
     #expect(video.position(at: .start + .seconds(9)) == .seconds(4))
   }
 
+  @Test func `the next ad of a pod begins at its start`() {
+    var video = video(("start", 0, 0), ("complete", 10, 10))
+    add(.vastNext, at: 10, ["title": "u", "duration": 4000, "number": 2, "ads": 3], to: &video)
+    #expect(video.show?.number == 2 && video.show?.count == 3)
+    #expect(!video.happened("complete") && !video.isRunning)
+    #expect(video.position(at: .start + .seconds(60)) == .zero)
+  }
+
   @Test func `it goes on from where it was resumed`() {
     let video = video(("start", 0, 0), ("pause", 4, 4), ("resume", 20, 4), ("mute", 21, 5))
     #expect(video.isRunning && video.isMuted)

@@ -99,9 +99,11 @@ enum VASTReport {
       let ids = failure.chain.map { $0.ad.id ?? "?" }.joined(separator: " > ")
       return ("wrapper \(ids)", "\(failure.code.rawValue): \(failure.reason.sentence)")
     }
+    facts += play.lost.map { ("ad \($0.ad.inline.ad.id ?? "?")", "can't be played: \($0.code)") }
     if let ad = play.ad { facts += self.facts(ad) }
     if let ads = play.ads {
       facts += [
+        ("then plays", ads.then),
         ("pod", ads.pod.map { $0.inline.ad.id ?? "?" }.joined(separator: ", ")),
         ("stand-alone ads", ads.standAlone.map { $0.inline.ad.id ?? "?" }.joined(separator: ", ")),
       ]
@@ -159,5 +161,12 @@ enum VASTReport {
     let skip = timeline.skip.map { ["skip from \($0.text)"] } ?? ["never skipped"]
     let progress = timeline.progress.map { "progress \($0.text)" }
     return (quartiles + progress + skip).joined(separator: ", ")
+  }
+}
+
+extension VASTAds {
+  /// The ids of the ads that play after the first one.
+  fileprivate var then: String {
+    playlist.ads.dropFirst().map { $0.inline.ad.id ?? "?" }.joined(separator: ", ")
   }
 }

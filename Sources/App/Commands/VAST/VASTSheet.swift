@@ -46,6 +46,8 @@ struct VASTPlay {
   /// All ads, if there is more than one.
   let ads: VASTAds?
   let failures: [VASTFailure]
+  /// Ads of the pod that can't be played.
+  var lost: [VASTPlaylist.Lost] = []
   /// What is to be called on an error.
   let errorURLs: [String]
   /// What was called, with the code.
@@ -80,11 +82,12 @@ struct VASTPlay {
       ads = all.pod.count + all.standAlone.count > 1 ? all : nil
       failures = all.failures
       code = ad?.hindrance
+      lost = code == nil ? all.playlist.lost : []
       outcome = code == nil ? .ok : .error
       let errors = ad?.errors.map(\.url) ?? []
       errorURLs = errors
       let own = code.map { code in errors.map { VASTMacros.error(code).expand($0) } } ?? []
-      firedURLs = Self.fired(failures) + own
+      firedURLs = Self.fired(failures) + Self.fired(lost) + own
     }
   }
 
@@ -93,6 +96,10 @@ struct VASTPlay {
       case .refused(_, let refusal)? = failures.first?.reason
     else { return nil }
     return refusal.position.line
+  }
+
+  private static func fired(_ lost: [VASTPlaylist.Lost]) -> [String] {
+    lost.flatMap { one in one.ad.errors.map { VASTMacros.error(one.code).expand($0.url) } }
   }
 
   private static func fired(_ failures: [VASTFailure]) -> [String] {

@@ -17,6 +17,7 @@ public struct VASTErrorCode: RawRepresentable, Hashable, Error {
   static let schema = VASTErrorCode(101)
   static let version = VASTErrorCode(102)
   static let cannotPlay = VASTErrorCode(200)
+  static let linearity = VASTErrorCode(201)
   static let duration = VASTErrorCode(202)
   static let wrapper = VASTErrorCode(300)
   static let unreachable = VASTErrorCode(301)

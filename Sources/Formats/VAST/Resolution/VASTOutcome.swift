@@ -33,12 +33,9 @@ public struct VASTAds: Hashable, Sendable {
     self.failures = failures
   }
 
-  /// The ad that a player shows that takes only one: the first playable one of the pod, or of the
-  /// others, or just the first one.
-  public var first: VASTResolvedAd? {
-    let all = pod + standAlone
-    return all.first { $0.hindrance == nil } ?? all.first
-  }
+  /// The ad that plays first: the first playable one of the pod, or of the others, or just the first
+  /// one.
+  public var first: VASTResolvedAd? { playlist.ads.first ?? (pod + standAlone).first }
 }
 
 /// An ad that does not lead to an inline ad.

@@ -17,12 +17,20 @@ package enum VideoText {
   }
   package static var soundOff: String { localized("sound off") }
 
-  /// Where the ad is, in a few words.
+  /// Where the ad is, in a few words; which one of a pod comes first.
   package static func state(_ video: VideoRecord, at now: Instant) -> String {
     guard let show = video.show else {
       return video.failures.isEmpty
         ? localized("asking for wrappers") : localized("nothing to play")
     }
+    let state = state(video, show, at: now)
+    return show.count > 1
+      ? "\(localized("ad \(show.number) of \(show.count)")): \(state)" : state
+  }
+
+  private static func state(
+    _ video: VideoRecord, _ show: VideoRecord.Show, at now: Instant
+  ) -> String {
     guard let duration = show.duration else {
       return video.happened("close")
         ? localized("closed") : localized("an overlay, not a video")

@@ -73,6 +73,7 @@ extension AdRecord {
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .networkAnswered: assets.network = entry.data
     case .vastRead: pixels = PixelBook()
+    case .vastNext: pixels?.beginNextAd()
     case .adReceived:
       guard life.kind.through.observed.hasGoogle else {
         line = entry.data[.line] ?? line
@@ -110,7 +111,9 @@ extension Sense {
   /// Whether a VAST ad begins with it, or it happens to one.
   fileprivate var isOfVideo: Bool {
     switch self {
-    case .vastAsked, .vastAnswered, .vastRead, .vastFailed, .vastEvent, .appToldMetadata: true
+    case .vastAsked, .vastAnswered, .vastRead, .vastNext, .vastFailed, .vastEvent,
+      .appToldMetadata:
+      true
     default: isPixel
     }
   }

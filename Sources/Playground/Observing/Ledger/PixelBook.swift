@@ -6,8 +6,12 @@ package struct PixelBook: Equatable, Sendable {
   package private(set) var tally = AdRecord.Tally()
   /// How often playing was reported to begin.
   package private(set) var starts = 0
+  /// How many ads of the document were begun: of a pod, one after the other.
+  package private(set) var ads = 1
   /// The event whose URLs are being called.
   private var event: Int?
+
+  mutating func beginNextAd() { ads += 1 }
 
   mutating func add(_ sense: Sense, _ entry: Entry) {
     guard let number = Self.number(sense) else { return }

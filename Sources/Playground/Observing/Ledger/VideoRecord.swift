@@ -10,7 +10,7 @@ package struct VideoRecord: Equatable, Sendable {
   package private(set) var failures: [Failure] = []
   /// What there is to play; nil if it was not played or cannot be.
   package private(set) var show: Show?
-  /// What happened while it played, oldest first.
+  /// What happened while it played, oldest first; of a pod, the ad that plays now.
   package private(set) var events: [Event] = []
   /// The URLs that were called, oldest first.
   package private(set) var pixels: [Pixel] = []
@@ -52,6 +52,9 @@ package struct VideoRecord: Equatable, Sendable {
     package let hasIcon: Bool
     /// The ids of the document's other ads, which are not played.
     package let others: [String]
+    /// Its place among the ads that are played one after the other, and how many there are.
+    package let number: Int
+    package let count: Int
   }
 
   package struct Event: Equatable, Sendable {
@@ -69,6 +72,8 @@ package struct VideoRecord: Equatable, Sendable {
     package let time: Instant
     /// How much was played then; nil before and after.
     package let position: Duration
+    /// Which ad of a pod called it, from 1.
+    package let ad: Int
     /// The entry that says so.
     package let entry: Int
   }
@@ -112,6 +117,9 @@ extension VideoRecord {
     switch sense {
     case .vastAnswered: answered(entry.data)
     case .vastRead: read(entry.data)
+    case .vastNext:
+      read(entry.data)
+      (events, playing) = ([], .standing(.zero))
     case .vastFailed:
       failures.append(
         Failure(
@@ -125,7 +133,8 @@ extension VideoRecord {
         Pixel(
           event: entry.data[.event] ?? "", url: url,
           level: entry.data[.level] ?? 0, system: entry.data[.system] ?? "",
-          time: entry.time, position: position(at: entry.time), entry: entry.number),
+          time: entry.time, position: position(at: entry.time),
+          ad: show?.number ?? 1, entry: entry.number),
         because: entry.cause)
     }
   }
@@ -183,5 +192,6 @@ extension VideoRecord.Show {
     endCard = data[.endCard]
     hasIcon = data[.icon] != nil
     others = data[.others] ?? []
+    (number, count) = (data[.number] ?? 1, data[.ads] ?? 1)
   }
 }

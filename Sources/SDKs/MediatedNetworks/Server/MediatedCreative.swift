@@ -13,6 +13,8 @@ package struct MediatedCreative: Equatable, Sendable {
   package var vast: MediatedVAST?
   /// What there is to play, once the document was read.
   package var vastAd: MediatedVASTAd?
+  /// The creatives of the pod's other ads, which play after it in this order.
+  package var following: [MediatedCreative] = []
 
   /// How long a full-screen ad counts down; nil for the format's own length.
   package var countdown: Duration?

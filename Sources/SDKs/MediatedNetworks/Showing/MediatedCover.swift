@@ -14,6 +14,8 @@ package struct MediatedCover {
   }
 
   package let creative: MediatedCreative
+  /// The covers of the pod's other ads, which take its place in this order.
+  package var following: [MediatedCover] = []
   package let network: Party
   package let isRewarded: Bool
   package var showing = MediatedAnswer.Showing.normal
@@ -46,12 +48,24 @@ package struct MediatedCover {
     facts = texts["advertiser"] ?? name
     picture = { MediatedPictures.image(of: creative, filling: $0) }
     destination = creative.destination(at:)
+    following = creative.following.map { MediatedCover($0, of: network, isRewarded: isRewarded) }
   }
 
   package init(_ answer: MediatedAnswer, of network: Party, isRewarded: Bool) {
     self.init(answer.creative, of: network, isRewarded: isRewarded)
     (showing, order) = (answer.showing, answer.order)
   }
+
+  /// The cover of the pod's next ad, shown in the same way; nil at its end.
+  var next: MediatedCover? {
+    guard var next = following.first else { return nil }
+    (next.showing, next.order, next.style, next.badge) = (showing, order, style, badge)
+    next.following = Array(following.dropFirst())
+    return next
+  }
+
+  /// How long the pod's other ads are.
+  var rest: Duration { following.reduce(.zero) { $0 + ($1.creative.video ?? .zero) } }
 
   var video: MediatedVASTAd? { creative.vastAd }
   var hasSound: Bool { creative.video != nil }

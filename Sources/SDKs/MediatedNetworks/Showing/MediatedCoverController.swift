@@ -4,6 +4,8 @@ import UIKit
 /// A cover's message to its show.
 enum MediatedCoverEvent {
   case appeared(UIView)
+  /// The next ad of the pod has taken the place of the one before.
+  case next(MediatedCover)
   /// The countdown is over.
   case ended
   /// The user touched it: the event is what that is called in VAST.
@@ -16,8 +18,8 @@ enum MediatedCoverEvent {
 /// A full-screen ad on the screen: runs its countdown while it is visible and the application
 /// active, and closes when allowed.
 final class MediatedCoverController: UIViewController {
-  private let cover: MediatedCover
-  private let panel: MediatedCoverView
+  private var cover: MediatedCover
+  private var panel: MediatedCoverView
   private let onEvent: (MediatedCoverEvent) -> Void
   private var countdown: MediatedCountdown
   private var script: MediatedVASTScript?
@@ -30,6 +32,8 @@ final class MediatedCoverController: UIViewController {
   private var (isHeld, isPaused) = (false, false)
   /// How much of the video was played when the user skipped the rest.
   private var skippedAt: Duration?
+  /// Whether the user can still earn the reward: a skipped ad costs it.
+  private var canEarn: Bool
 
   private var now: Instant { World.current.timeline.now }
   private var video: MediatedVASTAd? { cover.video }
@@ -39,6 +43,7 @@ final class MediatedCoverController: UIViewController {
     self.onEvent = onEvent
     countdown = cover.countdown
     script = cover.video.map(MediatedVASTScript.init)
+    canEarn = cover.isRewarded
     panel = MediatedCoverView(cover)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -48,6 +53,13 @@ final class MediatedCoverController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    addPanel()
+    // The countdown stands while the user is elsewhere.
+    activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
+    refresh()
+  }
+
+  private func addPanel() {
     panel.frame = view.bounds
     panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(panel)
@@ -61,9 +73,6 @@ final class MediatedCoverController: UIViewController {
     panel.onSound = { [weak self] isMuted in self?.happened(isMuted ? .mute : .unmute) }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
     panel.leaveButton.does { [weak self] in self?.dismiss(animated: true) }
-    // The countdown stands while the user is elsewhere.
-    activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
-    refresh()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -124,8 +133,9 @@ final class MediatedCoverController: UIViewController {
   private func reach() {
     for event in script?.reach(countdown.position(at: now)) ?? [] { happened(event) }
     if !hasEnded, countdown.isOver(at: now) {
+      if let next = cover.next { return play(next) }
       hasEnded = true
-      onEvent(.ended)
+      if canEarn || !cover.isRewarded { onEvent(.ended) }
       cameToEndCard()
     }
     if !hasSaidStuck, cover.style != .plain, countdown.isStuck(at: now) {
@@ -145,6 +155,20 @@ final class MediatedCoverController: UIViewController {
     milestone = World.current.after(
       next, "the countdown goes on", .countdownGoesOn, by: cover.network
     ) { [weak self] in self?.reach() }
+  }
+
+  /// The next ad of the pod begins where this one ends; the sound stays as it is.
+  private func play(_ next: MediatedCover) {
+    endLook()
+    cancelTimers()
+    panel.removeFromSuperview()
+    panel = MediatedCoverView(next, isMuted: panel.isMuted)
+    (cover, countdown, skippedAt) = (next, next.countdown, nil)
+    script = next.video.map(MediatedVASTScript.init)
+    (isHeld, isPaused) = (false, false)
+    addPanel()
+    onEvent(.next(next))
+    run()
   }
 
   /// Some creatives do not wait for the user.
@@ -177,16 +201,19 @@ final class MediatedCoverController: UIViewController {
   /// When what is counted down to comes, unless something interrupts it.
   private var countdownEnd: Instant? {
     guard countdown.isRunning else { return nil }
-    let moment = cover.isRewarded && !hasEnded ? countdown.length : countdown.closeAfter
+    let isEarning = canEarn && !hasEnded && countdown.length != nil
+    let moment = isEarning ? countdown.length.map { $0 + cover.rest } : countdown.closeAfter
     let left = (moment ?? .zero) - countdown.position(at: now)
     return left > .zero ? now + left : nil
   }
 
   private func text(_ isClosable: Bool) -> String {
     let reward = cover.isRewarded ? cover.creative.reward : nil
-    if skippedAt != nil { return reward == nil ? "" : "Skipped: no reward" }
+    if skippedAt != nil || cover.isRewarded && !canEarn {
+      return reward == nil ? "" : "Skipped: no reward"
+    }
     if let reward, !hasEnded, let length = countdown.length {
-      return MediatedWords.reward(reward, "in \(time(until: length))")
+      return MediatedWords.reward(reward, "in \(time(until: length + cover.rest))")
     }
     if isClosable || countdown.isStuck(at: now) {
       return reward.map { MediatedWords.reward($0, "earned") } ?? ""
@@ -242,11 +269,13 @@ final class MediatedCoverController: UIViewController {
 
   private func skipTapped() {
     skippedAt = countdown.position(at: now)
-    hasEnded = true
+    canEarn = false
+    hasEnded = cover.next == nil
     happened(.skip)
     script?.end()
     countdown.skip()
     cancelTimers()
+    if let next = cover.next { return play(next) }
     cameToEndCard()
     reach()
   }
@@ -258,6 +287,11 @@ final class MediatedCoverController: UIViewController {
     UIApplication.shared.open(url)
   }
 
+  /// Who left before it was seen has not seen it.
+  private func endLook() {
+    if script?.wasSeen == false { happened(.notViewable) }
+  }
+
   // MARK: What the user does
 
   private func clicked() {
@@ -267,7 +301,7 @@ final class MediatedCoverController: UIViewController {
   }
 
   private func closeTapped() {
-    guard cover.style != .plain, cover.isRewarded, !hasEnded else { return dismiss(animated: true) }
+    guard cover.style != .plain, canEarn, !hasEnded else { return dismiss(animated: true) }
     isAsking = true
     stand()
   }
@@ -280,7 +314,7 @@ final class MediatedCoverController: UIViewController {
   private func leave() {
     isLeaving = true
     activity?.end()
-    if script?.wasSeen == false { happened(.notViewable) }
+    endLook()
     happened(.close)
     happened(.closeLinear)
     onEvent(.closing)

@@ -12,7 +12,7 @@ final class MediatedCoverView: UIView {
   let endCard: MediatedEndCard
   /// Called when the sound is switched off or on.
   var onSound: (Bool) -> Void = { _ in }
-  private(set) var isMuted = false
+  private(set) var isMuted: Bool
 
   private let cover: MediatedCover
   private let muteButton = UIButton("♪", "mute")
@@ -32,8 +32,9 @@ final class MediatedCoverView: UIView {
     var hasIcon = false
   }
 
-  init(_ cover: MediatedCover) {
+  init(_ cover: MediatedCover, isMuted: Bool = false) {
     self.cover = cover
+    self.isMuted = isMuted
     let texts = cover.creative.texts
     closeButton = UIButton(cover.style == .welcome ? "Continue to app ✕" : "✕", "close")
     callToActionButton = UIButton(texts["callToAction"] ?? "", "callToAction", isFilled: true)
@@ -51,6 +52,7 @@ final class MediatedCoverView: UIView {
       picture.accessibilityIdentifier = "media"
     }
     muteButton.does { [weak self] in self?.toggleSound() }
+    showSound()
     setUpQuestion()
     [badge, countdown, muteButton, closeButton, bar, picture, headline, body, advertiser].forEach(
       addSubview)
@@ -153,6 +155,10 @@ final class MediatedCoverView: UIView {
   private func toggleSound() {
     isMuted.toggle()
     onSound(isMuted)
+    showSound()
+  }
+
+  private func showSound() {
     muteButton.setTitle(isMuted ? "♪̸" : "♪", for: .normal)
   }
 }

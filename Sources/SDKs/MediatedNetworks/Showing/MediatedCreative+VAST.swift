@@ -8,6 +8,21 @@ extension MediatedCreative {
     return reading.read().map(playing)
   }
 
+  /// One ad after the other: when it can be closed is counted from the first one's start.
+  private func playing(_ ads: [MediatedVASTAd]) -> MediatedCreative {
+    var wait = closeAfter
+    let creatives = ads.map { ad in
+      var creative = self
+      creative.closeAfter = wait
+      creative = creative.playing(ad)
+      wait = wait.map { max(.zero, $0 - (creative.video ?? .zero)) }
+      return creative
+    }
+    var first = creatives.first ?? self
+    first.following = Array(creatives.dropFirst())
+    return first
+  }
+
   /// What it says itself stays.
   private func playing(_ ad: MediatedVASTAd) -> MediatedCreative {
     var creative = self

@@ -25,7 +25,7 @@ package enum MediatedShowFailure: Equatable, Sendable {
 /// One showing of a full-screen ad: it covers the application, counts for the network's own book,
 /// each thing once, and tells the SDK what to report, in the order that the ad is set to.
 package final class MediatedShow {
-  private let cover: MediatedCover
+  private var cover: MediatedCover
   private let book: MediatedBook
   private let usualReward: MediatedOrder.Reward
   private let price: MicroDollars?
@@ -81,6 +81,7 @@ package final class MediatedShow {
     case .appeared(let view): appeared(view)
     case .clicked(let event, let moment): clicked(event, moment)
     case .video(let event, let moment): happened(event, moment)
+    case .next(let cover): goOn(cover)
     case .ended: ended()
     case .closing: say(.closing)
     case .closed: withExtendedLifetime(listener(), closed)
@@ -90,6 +91,14 @@ package final class MediatedShow {
   private func happened(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment = .init()) {
     guard let video = cover.video else { return }
     within { video.happened(event, moment) }
+  }
+
+  /// The next ad of a pod is one more to the servers of the document, and the same to all others.
+  private func goOn(_ next: MediatedCover) {
+    cover = next
+    within { cover.video?.begins() }
+    happened(.loaded)
+    happened(.impression)
   }
 
   private func appeared(_ view: UIView) {

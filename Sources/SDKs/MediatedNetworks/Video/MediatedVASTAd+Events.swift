@@ -16,6 +16,13 @@ extension MediatedVASTAd {
     }
   }
 
+  /// The ad before it in the pod is over.
+  func begins() {
+    World.current.journal.note(
+      by: player.network, "the pod goes on: ad \(place.number) of \(place.count)", .vastNext,
+      data: facts.inJournal)
+  }
+
   /// Writes down what happened, counts it, and calls the URLs that ask for it.
   package func happened(_ event: Event, _ moment: Moment = .init()) {
     let pixels = pixels(event)
@@ -47,7 +54,8 @@ extension MediatedVASTAd {
   /// know is -1.
   func macros(_ event: Event, _ moment: Moment) -> VASTMacros {
     var values: [VASTMacro: [String]] = [
-      .adPlayhead: [VASTTime.text(moment.position)], .adCount: ["1"], .adType: ["video"],
+      .adPlayhead: [VASTTime.text(moment.position)], .adCount: ["\(place.count)"],
+      .adType: ["video"],
       .playerState: (moment.isMuted ? ["muted"] : []) + ["fullscreen"],
       .inventoryState: timeline?.skip == nil ? ["fullscreen"] : ["skippable", "fullscreen"],
       .placementType: ["3"], .playerCapabilities: ["skip", "mute", "fullscreen"],

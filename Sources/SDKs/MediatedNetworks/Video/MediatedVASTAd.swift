@@ -10,14 +10,23 @@ package struct MediatedVASTAd: Equatable, Sendable {
   /// How long it is, and when it may be skipped; nil for an overlay, or if nobody knows.
   let timeline: VASTTimeline?
   let icon: VASTIcon?
+  /// Its place among the ads that are played one after the other.
+  let place: Place
   /// What is called when this much was played.
   private let progress: [Duration: [VASTPixel]]
   /// The pixels called at each event.
   private let calls: [String: [VASTPixel]]
 
-  init(_ ad: VASTResolvedAd, of player: MediatedPlayer) {
+  /// Number 1 of 1, unless it is an ad of a pod.
+  struct Place: Equatable, Sendable {
+    var number = 1
+    var count = 1
+  }
+
+  init(_ ad: VASTResolvedAd, of player: MediatedPlayer, _ place: Place = .init()) {
     self.ad = ad
     self.player = player
+    self.place = place
     media = ad.media().chosen
     timeline = ad.timeline
     icon = ad.icons.first(where: \.isAdChoices)
@@ -52,6 +61,7 @@ package struct MediatedVASTAd: Equatable, Sendable {
     facts[.endCard] = endCard.map { $0.resources.first?.text ?? "" }
     facts[.icon] = icon.map { $0.resources.first?.text ?? "" }
     facts[.clickThrough] = clickThrough
+    if place.count > 1 { (facts[.number], facts[.ads]) = (place.number, place.count) }
     return facts
   }
 }

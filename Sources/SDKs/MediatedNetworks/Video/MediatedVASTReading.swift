@@ -1,8 +1,9 @@
 import Simulation
 import VAST
 
-/// Reads a VAST ad and follows its wrappers, all of it in the journal. It ends with an ad that can
-/// be played, or with VAST's own error, of which every level has been told.
+/// Reads a VAST ad and follows its wrappers, all of it in the journal. It ends with the ads that are
+/// played one after the other, usually one, or with VAST's own error, of which every level has been
+/// told.
 struct MediatedVASTReading {
   private let vast: MediatedVAST
   private let player: MediatedPlayer
@@ -14,7 +15,7 @@ struct MediatedVASTReading {
     self.player = player
   }
 
-  mutating func read() -> Result<MediatedVASTAd, VASTErrorCode> {
+  mutating func read() -> Result<[MediatedVASTAd], VASTErrorCode> {
     let document: VASTDocument
     do throws(VASTRefusal) {
       document = try VASTReader.read(vast.document).document
@@ -31,25 +32,39 @@ struct MediatedVASTReading {
       return failures.first.map(fail) ?? fail(.undefined, "nothing came of it")
     case .ads(let ads):
       ads.failures.forEach(note)
-      guard let ad = ads.first else { return fail(.undefined, "nothing came of it") }
-      return play(ad, (ads.pod + ads.standAlone).filter { $0 != ad })
+      return play(ads)
     }
   }
 
-  /// A rewarded player takes one ad; `others` are there, and stay where they are.
-  private func play(
-    _ ad: VASTResolvedAd, _ others: [VASTResolvedAd]
-  ) -> Result<MediatedVASTAd, VASTErrorCode> {
-    let video = MediatedVASTAd(ad, of: player)
-    guard let code = ad.hindrance ?? forced else {
-      var facts = video.facts
-      if !others.isEmpty {
-        facts[.others] = others.map { $0.inline.ad.id ?? "" }
-      }
-      World.current.journal.note(
-        by: player.network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
-      return .success(video)
+  private func play(_ ads: VASTAds) -> Result<[MediatedVASTAd], VASTErrorCode> {
+    let playlist = ads.playlist
+    let list = playlist.ads
+    guard let first = list.first else { return fail(ads) }
+    if let forced { return fail(first, forced) }
+    for lost in playlist.lost { _ = fail(lost.ad, lost.code) }
+    let videos = list.enumerated().map { number, ad in
+      MediatedVASTAd(ad, of: player, .init(number: number + 1, count: list.count))
     }
+    var facts = videos[0].facts
+    if !playlist.others.isEmpty {
+      facts[.others] = playlist.others.map { $0.inline.ad.id ?? "" }
+    }
+    World.current.journal.note(
+      by: player.network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
+    return .success(videos)
+  }
+
+  /// Ads of which none can be played: a pod reports each, and otherwise the first speaks for all.
+  private func fail(_ ads: VASTAds) -> Result<[MediatedVASTAd], VASTErrorCode> {
+    let lost = ads.pod.isEmpty ? ads.standAlone.prefix(1) : ads.pod[...]
+    let results = lost.map { fail($0, $0.hindrance ?? .undefined) }
+    return results.first ?? fail(.undefined, "nothing came of it")
+  }
+
+  private func fail(
+    _ ad: VASTResolvedAd, _ code: VASTErrorCode
+  ) -> Result<[MediatedVASTAd], VASTErrorCode> {
+    let video = MediatedVASTAd(ad, of: player)
     return fail(
       code, code.meaning ?? "the player failed", ad.errors, of: ad.levels,
       video.macros(.error(code.rawValue), .init()))
@@ -89,14 +104,14 @@ struct MediatedVASTReading {
   /// A wrapper that led to no ad, although another one did.
   private func note(_ failure: VASTFailure) { _ = fail(failure) }
 
-  private func fail(_ failure: VASTFailure) -> Result<MediatedVASTAd, VASTErrorCode> {
+  private func fail(_ failure: VASTFailure) -> Result<[MediatedVASTAd], VASTErrorCode> {
     fail(failure.code, failure.reason.sentence, failure.errors, of: failure.chain)
   }
 
   private func fail(
     _ code: VASTErrorCode, _ reason: String, _ pixels: [VASTPixel] = [], of chain: [VASTLevel] = [],
     _ macros: VASTMacros = VASTMacros()
-  ) -> Result<MediatedVASTAd, VASTErrorCode> {
+  ) -> Result<[MediatedVASTAd], VASTErrorCode> {
     let journal = World.current.journal
     var macros = macros
     macros.values[.errorCode] = ["\(code.rawValue)"]

@@ -121,6 +121,7 @@ open class SampleCover: NSObject {
     cover.adChoices = SampleAdInfoView.page
     cover.picture = creative.scene(filling:)
     cover.destination = creative.destination(at:)
+    cover.following = creative.following.map { self.cover(creative.with($0)) }
     return cover
   }
 

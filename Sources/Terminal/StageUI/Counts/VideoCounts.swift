@@ -15,7 +15,8 @@ struct VideoCounts: Equatable {
     guard let pixels = ad.pixels else { return nil }
     quartiles = ad.networks.quartiles
     (impressions, clicks) = (pixels.tally.impressions, pixels.tally.clicks)
-    isWrong = impressions > ad.google.impressions
+    // Each ad of a pod has an impression of its own; to Google it is one ad.
+    isWrong = impressions > ad.google.impressions * pixels.ads
   }
 }
 

@@ -69,6 +69,8 @@ struct VideoSheet: Equatable {
 }
 
 extension VideoRecord {
-  /// How many URLs of a level were called.
-  fileprivate func pixels(of level: Int) -> Int { pixels.count { $0.level == level } }
+  /// How many URLs of a level were called for the ad that plays now.
+  fileprivate func pixels(of level: Int) -> Int {
+    pixels.count { $0.level == level && $0.ad == show?.number }
+  }
 }

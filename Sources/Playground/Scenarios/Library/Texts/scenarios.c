@@ -43,6 +43,7 @@ static const char texts[] = {
 #embed "../Scenarios/reward-verified.json" suffix(, 0,)
 #embed "../Scenarios/vast-chain.json" suffix(, 0,)
 #embed "../Scenarios/vast-skipped.json" suffix(, 0,)
+#embed "../Scenarios/vast-pod.json" suffix(, 0,)
 #embed "../Scenarios/vast-errors.json" suffix(, 0,)
 #embed "../Scenarios/rewarded-interstitial.json" suffix(, 0,)
 #embed "../Scenarios/app-open.json" suffix(, 0,)
