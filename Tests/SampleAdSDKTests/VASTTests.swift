@@ -72,6 +72,64 @@ import UIKit
     #expect(listener.record.heard.first == "loaded")
   }
 
+  // MARK: Whether it was seen
+
+  /// The video with calls for a view.
+  private func measured(_ calls: String, seconds: Int = 8) -> Phone {
+    let text = inline.replacing(
+      "</Creatives>", with: "</Creatives><ViewableImpression>\(calls)</ViewableImpression>"
+    ).replacing("00:00:08", with: "00:00:0\(seconds)")
+    return showing(MediatedVAST(document: Array(text.utf8)))
+  }
+
+  private static let calls = """
+    <Viewable>https://a.example/seen</Viewable><NotViewable>https://a.example/unseen</NotViewable>
+    <ViewUndetermined>https://a.example/unknown</ViewUndetermined>
+    """
+
+  private func views(_ phone: Phone) -> [String] {
+    phone.pixels.filter { $0.hasPrefix("seen") || $0.hasPrefix("un") }
+  }
+
+  @Test(arguments: [(3, ["seen@2200"]), (1, ["unseen@1200"])])
+  func `a video is seen after two seconds, once, and not seen if it is gone before`(
+    _ seconds: Int, _ expected: [String]
+  ) {
+    let phone = measured(Self.calls)
+    phone.pass(.seconds(seconds))
+    phone.tap("close")
+    phone.tap("close")
+    if seconds == 1 { phone.controller.presentedViewController?.dismiss(animated: false) }
+    #expect(views(phone) == expected)
+  }
+
+  @Test func `a pause begins the look again`() {
+    let phone = measured(Self.calls)
+    phone.pass(.milliseconds(1900))
+    phone.tap("play")
+    phone.pass(.seconds(9))
+    phone.tap("play")
+    phone.pass(.milliseconds(1999))
+    #expect(views(phone) == [])
+    phone.pass(.seconds(60))
+    phone.tap("close")
+    #expect(views(phone) == ["seen@13100"])
+  }
+
+  @Test func `who only wants to know of ads that are not seen hears nothing of a seen one`() {
+    let phone = measured("<NotViewable>https://a.example/unseen</NotViewable>")
+    phone.pass(.seconds(60))
+    #expect(phone.tap("close") && !phone.isCovered)
+    #expect(views(phone) == [])
+  }
+
+  @Test func `a video of a second is not seen, however long its last picture stays`() {
+    let phone = measured(Self.calls, seconds: 1)
+    phone.pass(.seconds(60))
+    #expect(phone.tap("close") && !phone.isCovered)
+    #expect(views(phone) == ["unseen@60200"])
+  }
+
   // MARK: Pods
 
   @Test func `a pod plays one ad after the other, and is one ad to the network`() {

@@ -41,6 +41,26 @@ struct LintTests {
       findings.map(\.text) == ["event \(event) exists since VAST \(since) (VAST 4.3 §3.14.1)"])
   }
 
+  @Test func `viewable impressions exist since 4.0, and count nothing without a URL for a view`()
+    throws
+  {
+    func ad(_ calls: String) -> String {
+      inline("a", more: "<ViewableImpression>\(calls)</ViewableImpression>").replacing(
+        "<Linear>", with: "<UniversalAdId>x</UniversalAdId><Linear>")
+    }
+    let seen = "<Viewable>https://v.example</Viewable>"
+    let unseen = "<NotViewable>https://n.example</NotViewable>"
+    #expect(try findings(vast(ad(unseen + seen), version: "4.0")) == [])
+    #expect(
+      try findings(vast(ad(seen))).map(\.text) == [
+        "<ViewableImpression> exists since VAST 4.0 (VAST 4.3 §3.5)"
+      ])
+    #expect(
+      try findings(vast(ad(unseen), version: "4.0")).map(\.text) == [
+        "<ViewableImpression> has no <Viewable>, so that no view of the ad is counted (VAST 4.3 §3.5.1)"
+      ])
+  }
+
   @Test func `an event is known from its version on`() throws {
     let loaded = inline(
       "a", linear: tracking("loaded"), more: "<AdServingId>x</AdServingId>"

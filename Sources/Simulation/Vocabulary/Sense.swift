@@ -189,7 +189,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case pixelClickTracking
   case pixelIconView, pixelIconClick, pixelEndCardView, pixelEndCardClick
   case pixelVerificationNotExecuted
-  case pixelViewable, pixelNotViewable
+  case pixelViewable, pixelNotViewable, pixelViewUndetermined
 
   // What the bookkeepers count.
   case googleImpression, googleClick, googleReward, googlePaid

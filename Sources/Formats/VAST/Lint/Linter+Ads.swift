@@ -12,6 +12,7 @@ extension Linter {
     if let inLine = ad.inLine { check(ad, inLine) }
     if let wrapper = ad.wrapper { check(ad, wrapper) }
     check(pixelsOf: ad)
+    check(ad.viewability)
     for verification in ad.verifications { check(verification) }
     for creative in ad.creatives { check(creative, of: ad) }
     if ad.isConditional, version >= 41 {
@@ -71,6 +72,19 @@ extension Linter {
         ? "a tracker is not https, which App Transport Security blocks on iOS"
         : "\(plain.count) trackers from here on are not https, which App Transport Security blocks on iOS"
     )
+  }
+
+  private mutating func check(_ viewability: VASTViewability) {
+    let calls = viewability.viewable + viewability.notViewable + viewability.undetermined
+    guard let first = calls.min(by: { $0.position < $1.position }) else { return }
+    if 20..<40 ~= version {
+      add(.schema, first.position, "<ViewableImpression> exists since VAST 4.0", "3.5")
+    }
+    if viewability.viewable.isEmpty {
+      add(
+        .schema, first.position,
+        "<ViewableImpression> has no <Viewable>, so that no view of the ad is counted", "3.5.1")
+    }
   }
 
   private mutating func check(_ verification: VASTVerification) {

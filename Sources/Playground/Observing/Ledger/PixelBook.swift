@@ -8,8 +8,16 @@ package struct PixelBook: Equatable, Sendable {
   package private(set) var starts = 0
   /// How many ads of the document were begun: of a pod, one after the other.
   package private(set) var ads = 1
+  /// How often an ad was reported as seen, as not seen, and as nobody could know.
+  package private(set) var views = Views()
   /// The event whose URLs are being called.
   private var event: Int?
+
+  package struct Views: Equatable, Sendable {
+    package internal(set) var viewable = 0
+    package internal(set) var notViewable = 0
+    package internal(set) var undetermined = 0
+  }
 
   mutating func beginNextAd() { ads += 1 }
 
@@ -27,6 +35,9 @@ package struct PixelBook: Equatable, Sendable {
     case .pixelImpression: \.tally.impressions
     case .pixelClickTracking, .pixelEndCardClick: \.tally.clicks
     case .pixelStart: \.starts
+    case .pixelViewable: \.views.viewable
+    case .pixelNotViewable: \.views.notViewable
+    case .pixelViewUndetermined: \.views.undetermined
     case .pixelFirstQuartile: \.tally.quartiles.first
     case .pixelMidpoint: \.tally.quartiles.midpoint
     case .pixelThirdQuartile: \.tally.quartiles.third

@@ -23,6 +23,9 @@ extension JSONWriter {
       json.writeMember("clicks", pixels.tally.clicks)
       json.writeMember("start", pixels.starts)
       for quartile in pixels.tally.quartiles.all { json.writeMember(quartile.word, quartile.count) }
+      json.writeMember("viewable", pixels.views.viewable)
+      json.writeMember("notViewable", pixels.views.notViewable)
+      json.writeMember("viewUndetermined", pixels.views.undetermined)
     }
   }
 

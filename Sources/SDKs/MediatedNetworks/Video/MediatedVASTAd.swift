@@ -79,9 +79,15 @@ extension MediatedVASTAd {
     case click
     case iconView, iconClick, endCardView, endCardClick
     case verificationNotExecuted
-    /// The user has seen enough of it, or it is gone before.
-    case viewable, notViewable
+    /// The user has seen enough of it, or it is gone before; or the player cannot know.
+    case viewable, notViewable, viewUndetermined
     case error(Int)
+  }
+
+  /// Whether anybody wants to know if it was seen.
+  var isMeasured: Bool {
+    let calls = ad.viewability
+    return !(calls.viewable + calls.notViewable + calls.undetermined).isEmpty
   }
 
   /// What must be called for an event.
@@ -97,6 +103,7 @@ extension MediatedVASTAd {
     case .verificationNotExecuted: ad.verificationNotExecuted
     case .viewable: ad.viewability.viewable
     case .notViewable: ad.viewability.notViewable
+    case .viewUndetermined: ad.viewability.undetermined
     case .error: ad.errors
     case .loaded, .creativeView, .start, .firstQuartile, .midpoint, .thirdQuartile, .complete,
       .mute, .unmute, .pause, .resume, .skip, .close, .closeLinear:
@@ -120,7 +127,7 @@ extension MediatedVASTAd.Event {
   var isOnlyForTrackers: Bool {
     switch self {
     case .loaded, .creativeView, .progress, .closeLinear, .verificationNotExecuted, .viewable,
-      .notViewable:
+      .notViewable, .viewUndetermined:
       true
     default: false
     }

@@ -13,7 +13,7 @@ struct MediatedVASTScript {
   init(_ video: MediatedVASTAd) {
     glance = .seconds(video.isLinear ? 2 : 1)
     waiting = [(.zero, .creativeView), (.zero, .verificationNotExecuted)]
-    if !video.pixels(.viewable).isEmpty { waiting.append((glance, .viewable)) }
+    if video.isMeasured { waiting.append((glance, .viewable)) }
     guard video.isLinear else { return }
     waiting.append((.zero, .start))
     if let icon = video.icon { waiting.append((icon.offset ?? .zero, .iconView)) }
