@@ -1,6 +1,7 @@
-@testable import Authoring
 import Foundation
 import Testing
+
+@testable import Authoring
 
 /// Modules that are made from an interface.
 struct StandInModuleTests {
@@ -178,6 +179,37 @@ struct StandInModuleTests {
         failure: @escaping (any Swift.Error) -> Swift.Void)
       """,
       "refusal in if refusal == nil { _ = success(\"Acme-token\") } else { _ = failure(refusal ?? "
+    ),
+    // A loader hands back the request that it was asked with, and one call gets any event.
+    (
+      """
+      public final class AdRequest { public init() }
+      public enum AdEvent { case loaded, impression, clicked }
+      public protocol LoaderDelegate : AnyObject {
+        func didCompleteAcmeRequest(request: Acme.AdRequest, ad: Swift.Int)
+      }
+      public class Loader {
+        public weak var delegate: (any Acme.LoaderDelegate)?
+        public func performRequest(request: Acme.AdRequest)
+      }
+      """,
+      "on(.loaded, \"didCompleteAcmeRequest(request:ad:)\") { $0.delegate?.didCompleteAcmeRequest("
+        + "request: $0.madeUpAskedAdRequest ?? AdRequest(), ad: 0) }"
+    ),
+    (
+      """
+      public enum AdEvent { case loaded, impression, clicked }
+      public protocol BannerDelegate { func didReceiveAcmeEvent(_ event: Acme.AdEvent) }
+      public class Banner : UIKit.UIView { public weak var delegate: (any Acme.BannerDelegate)? }
+      """,
+      "on(.clicked, \"didReceiveAcmeEvent(_:) clicked\") { $0.delegate?.didReceiveAcmeEvent(.clicked) }"
+    ),
+    // A view that nothing loads is the ad of a loader.
+    (
+      """
+      public protocol BannerDelegate { func bannerWasClicked(_ banner: Acme.Banner) }
+      public class Banner : UIKit.UIView { public weak var delegate: (any Acme.BannerDelegate)? }
+      """, "    if window != nil { madeUp.fill(self) }\n    madeUp.watch(self)"
     ),
     // A controller that is the ad itself is presented by the adapter.
     (

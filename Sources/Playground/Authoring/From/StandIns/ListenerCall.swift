@@ -7,7 +7,9 @@ struct ListenerCall {
 
   /// The events of a call: one where its name says it, or one for each case that does.
   static func all(_ call: InterfaceCall, _ module: InterfaceModule) -> [ListenerCall] {
-    if let event = ListenerEvent(call) { return [ListenerCall(event: event, call: call)] }
+    let own = ListenerEvent(call).map { [ListenerCall(event: $0, call: call)] } ?? []
+    // One that gets any event is told which.
+    guard own.isEmpty || call.words.contains("event") else { return own }
     for parameter in call.parameters {
       let cases = events(of: parameter.type, module)
       guard !cases.isEmpty else { continue }
@@ -15,7 +17,7 @@ struct ListenerCall {
         ListenerCall(event: $0.event, call: call, told: (parameter.name, $0.text))
       }
     }
-    return []
+    return own
   }
 
   /// The events that the cases of a type mean; none for what is no enumeration of events.

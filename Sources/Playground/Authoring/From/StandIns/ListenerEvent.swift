@@ -34,7 +34,7 @@ enum ListenerEvent: String {
       case .failed: return words.isDisjoint(with: shows) ? .failed : .failedToShow
       case .closed: return isComing ? .willClose : .closed
       case .shown: return isComing ? .willShow : .shown
-      case .videoEnded where !words.isDisjoint(with: loads): return .loaded
+      case .videoEnded where !words.isDisjoint(with: loads.union(["request"])): return .loaded
       default: return event
       }
     }

@@ -106,7 +106,7 @@ extension StandInWriter {
       lives.property(for: parameter, of: call, in: place.path).map {
         "self.\($0) = \(parameter.name)"
       }
-    }
+    } + (CallRole(call) == .load ? keepingAsked(call, place) : [])
   }
 
   private func placeholder(_ call: InterfaceCall, _ place: Place) -> [String]? {

@@ -11,13 +11,14 @@ extension StandInWriter {
     let added =
       slots.filter { !$0.isDeclared }.map { "weak var \($0.property): (any \($0.listener))?" }
       + closures.compactMap { closure in closure.kept.map { "var \(closure.property): \($0)" } }
+    let asked = askedWith(place).map { "private var \($0.property): \($0.type)?" }
     let listening =
       isRoot || !slots.isEmpty || !closures.isEmpty
       ? self.listening(place, slots, closures, isRoot: isRoot) : []
     let watching = isRoot ? watching(place, isConformer ? "" : access(to: place)) : []
     let life =
       !isRoot ? [] : ["public let madeUpLife = MadeUpAd(madeUpServer, isReady: \(!place.loads))"]
-    return (added + life + listening + watching).map { ("  \($0)", nil) }
+    return (added + asked + life + listening + watching).map { ("  \($0)", nil) }
   }
 
   /// Some SDKs have one listener for all kinds of ads, and only some of those have a reward.
@@ -84,12 +85,16 @@ extension StandInWriter {
     let call = told.call
     let lower = lower(call, place)
     let own = ownNames(place).union([lower].compactMap { $0 })
+    let asked = Dictionary(uniqueKeysWithValues: askedWith(place))
     let arguments = call.parameters.compactMap { parameter -> String? in
       let isCase = told.told?.parameter == parameter.name
       let value =
         isCase
         ? told.told.flatMap { eventCase($0.case) } : argument(parameter.type, parameter.name, own)
-      return value.map { value in parameter.label.map { "\($0): \(value)" } ?? value }
+      let kept = asked[parameter.type.names.first ?? ""].map { "$0.\($0) ?? " } ?? ""
+      return value.map { value in
+        parameter.label.map { "\($0): \(kept)\(value)" } ?? kept + value
+      }
     }
     guard arguments.count == call.parameters.count else { return nil }
     let telling = "\(listener).\(call.base)(\(arguments.joined(separator: ", ")))"
@@ -126,13 +131,18 @@ extension StandInWriter {
     return values.answer(type, for: name)
   }
 
+  /// Whether a view is an ad that nothing loads: one of the SDK's loaders has it.
+  private func isFilled(_ place: Place) -> Bool {
+    !place.loads && Set(place.path.words).isDisjoint(with: ["native", "media", "choices", "icon"])
+  }
+
   /// What a view does that comes into sight, and a controller that somebody presents.
   private func watching(_ place: Place, _ access: String) -> [String] {
     if place.isView {
       return [
         "\(access)override func didMoveToWindow() {", "  super.didMoveToWindow()",
-        "  madeUp.watch(self)", "}",
-      ]
+      ] + (isFilled(place) ? ["  if window != nil { madeUp.fill(self) }"] : [])
+        + ["  madeUp.watch(self)", "}"]
     }
     guard module.descends(place.path, from: "UIViewController") else { return [] }
     return [
