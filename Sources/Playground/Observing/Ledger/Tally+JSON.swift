@@ -23,9 +23,9 @@ extension JSONWriter {
       json.writeMember("clicks", pixels.tally.clicks)
       json.writeMember("start", pixels.starts)
       for quartile in pixels.tally.quartiles.all { json.writeMember(quartile.word, quartile.count) }
-      json.writeMember("viewable", pixels.views.viewable)
-      json.writeMember("notViewable", pixels.views.notViewable)
-      json.writeMember("viewUndetermined", pixels.views.undetermined)
+      json.writeMember("viewable", Int(pixels.views.viewable))
+      json.writeMember("notViewable", Int(pixels.views.notViewable))
+      json.writeMember("viewUndetermined", Int(pixels.views.undetermined))
     }
   }
 
