@@ -119,6 +119,7 @@ extension AllSessions {
       #expect(missing(ads.map(\.opens)) == [])
       #expect(missing(ads.map(\.imagesAs)) == [])
       #expect(missing(ads.map(\.adChoicesAs)) == [])
+      #expect(missing(ads.flatMap(\.player)) == [])
       let texts = Set(ads.flatMap(\.texts.keys))
       #expect(try textsOfItsOwn().subtracting(texts) == [])
       #expect(missing(try units().map(\.format)) == [])

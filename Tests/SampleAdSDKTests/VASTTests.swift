@@ -130,6 +130,92 @@ import UIKit
     #expect(views(phone) == ["unseen@60200"])
   }
 
+  // MARK: Manners
+
+  /// A wrapper with a midpoint and an address around a video, played in this manner.
+  private func playing(_ manners: [MediatedPlayerManner], _ error: Int? = nil) -> Phone {
+    let outer = wrapper.replacing(
+      "</Wrapper>",
+      with: """
+        <Error>https://a.example/outer-[ERRORCODE]</Error>
+        <Creatives><Creative><Linear><TrackingEvents>
+        <Tracking event="midpoint">https://a.example/outer-mid</Tracking></TrackingEvents>
+        <VideoClicks><ClickThrough>https://shop.example</ClickThrough></VideoClicks>
+        </Linear></Creative></Creatives></Wrapper>
+        """)
+    var vast = MediatedVAST(document: Array(outer.utf8), error: error)
+    vast.catalogue["https://a.example/tag"] = Array(
+      inline.replacing(
+        "</Creatives>", with: "</Creatives><ViewableImpression>\(Self.calls)</ViewableImpression>"
+      ).utf8)
+    vast.manners = manners
+    return showing(vast)
+  }
+
+  private func lost(_ phone: Phone) -> [String] {
+    phone.world.journal.entries.filter { $0.sense == .vastLost }.map { "\($0.message)" }
+  }
+
+  @Test func `an impression at load is called then, and not again`() {
+    let phone = Phone {
+      $0.creative = .fullScreen
+      $0.creative?.vast = .video
+      $0.creative?.vast?.manners = [.impressionAtLoad]
+    }
+    let ad = phone.load(SampleRewardedAd(), for: listener)
+    phone.pass(.seconds(1))
+    #expect(phone.pixels == ["impression@200"])
+    ad.show(from: phone.controller)
+    #expect(phone.pixels == ["impression@200", "start@1200"])
+    #expect(phone.book == ["impression"])
+  }
+
+  @Test func `a lost level is called at errors only`() {
+    let phone = playing([.losesLevel])
+    phone.pass(.seconds(5))
+    #expect(phone.pixels.prefix(2) == ["impression@200", "start@200"])
+    #expect(phone.pixels.last == "mid@4200")
+    #expect(
+      lost(phone) == ["the player loses impression of Outer", "the player loses midpoint of Outer"])
+    #expect(playing([.losesLevel], 402).pixels == ["outer-402@200", "error-402@200"])
+  }
+
+  @Test func `a level that is alone is not lost`() {
+    let phone = Phone {
+      $0.creative = .fullScreen
+      $0.creative?.vast = .video
+      $0.creative?.vast?.manners = [.losesLevel]
+    }
+    phone.load(SampleRewardedAd(), for: listener).show(from: phone.controller)
+    #expect(phone.pixels == ["impression@200", "start@200"])
+  }
+
+  @Test func `a click is counted and leads nowhere`() {
+    let phone = playing([.losesClickThrough])
+    let cover = phone.controller.presentedViewController
+    #expect(phone.tap("callToAction") && cover?.presentedViewController == nil)
+    #expect(phone.book.last == "click")
+    #expect(lost(phone) == ["the player loses clickThrough of Outer"])
+    let good = playing([])
+    #expect(good.tap("callToAction"))
+    #expect(good.controller.presentedViewController?.presentedViewController != nil)
+  }
+
+  @Test func `a quartile comes twice, and errors are swallowed`() {
+    let phone = playing([.repeatsQuartile])
+    phone.pass(.seconds(4))
+    #expect(phone.pixels.suffix(4) == ["outer-mid@4200", "mid@4200", "outer-mid@4200", "mid@4200"])
+    #expect(phone.book.filter { $0 == "midpoint" }.count == 2)
+    #expect(playing([.swallowsErrors], 402).pixels == [])
+  }
+
+  @Test func `who measures nothing says so once`() {
+    let phone = playing([.measuresNothing])
+    phone.pass(.seconds(60))
+    phone.tap("close")
+    #expect(views(phone) == ["unknown@200"])
+  }
+
   // MARK: Pods
 
   @Test func `a pod plays one ad after the other, and is one ad to the network`() {

@@ -6,8 +6,8 @@ package enum Rulebook {
   package static let all: [Rule] =
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
-    + bannerRules + fullScreenRules
-    + rewardRules + publisherRules + presentationRules + appRules + layoutRules + competitionRules
+    + bannerRules + fullScreenRules + rewardRules + videoRules
+    + publisherRules + presentationRules + appRules + layoutRules + competitionRules
     + serviceLoadRules
     + serviceShowRules
 

@@ -179,6 +179,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case vastFailed
   /// With `event` and `position`.
   case vastEvent
+  /// With `event`, `level` and `system`: the player does not do what the level wants.
+  case vastLost
 
   // The network calls a URL of its VAST ad, with `url`, `event`, `level` and `system`.
   case pixelImpression, pixelError

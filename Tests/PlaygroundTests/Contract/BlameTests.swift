@@ -89,6 +89,35 @@ extension AllSessions {
       }
     }
 
+    /// What its network's player does wrong, whatever the document, is not its doing.
+    @Test(arguments: all, Scenario.Content.PlayerManner.allCases)
+    func `an adapter is not blamed for its network's player`(
+      _ good: Good, _ manner: Scenario.Content.PlayerManner
+    ) {
+      for visit in Visit.allCases {
+        var line = good.line(nil)
+        line.ad?.vast = .text(Self.video)
+        line.ad?.vastCatalogue = ["https://in.example/tag": .text(Self.inline)]
+        line.ad?.player = [manner]
+        let findings = found(in: life(good, [line], visit))
+        #expect(findings.filter { !$0.hasSuffix(": network") } == [], "\(visit)")
+      }
+    }
+
+    private static let video = """
+      <VAST version="4.1"><Ad id="out"><Wrapper><VASTAdTagURI>https://in.example/tag</VASTAdTagURI>
+      <Impression>https://out.example/i</Impression><Creatives><Creative><Linear><TrackingEvents>
+      <Tracking event="midpoint">https://out.example/m</Tracking></TrackingEvents>
+      <VideoClicks><ClickThrough>https://shop.example</ClickThrough></VideoClicks>
+      </Linear></Creative></Creatives></Wrapper></Ad></VAST>
+      """
+    private static let inline = """
+      <VAST version="4.1"><Ad id="in"><InLine><Impression>https://in.example/i</Impression>
+      <Creatives><Creative><Linear><Duration>00:00:05</Duration><MediaFiles>
+      <MediaFile type="video/mp4">https://in.example/v</MediaFile></MediaFiles></Linear></Creative>
+      </Creatives></InLine></Ad></VAST>
+      """
+
     @Test(arguments: all, [WireFault.delaysAnswer, .dropsAnswer, .repeatsAnswer])
     func `a line whose wire is faulty is named after another one has filled`(
       _ good: Good, _ fault: WireFault

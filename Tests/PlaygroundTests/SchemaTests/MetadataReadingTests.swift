@@ -42,6 +42,7 @@ struct MetadataReadingTests {
       (#""metadata": {"CreativeDurationMs": "9s"}"#, "string", "number"),
       (#""metadataAfter": "1s""#, "metadataAfter", #"needs "metadata" or "vast" beside it"#),
       (#""vastError": 402"#, "vastError", #"needs "vast" beside it"#),
+      (#""player": "losesLevel""#, "player", #"needs "vast" beside it"#),
       (#""vast": "<VAST/>", "vastError": 99"#, "99", "from 100 to 902"),
       (#""vast": "<VAST/>", "vastError": 404"#, "404", "an error code of VAST"),
       (#""metadata": {}, "metadataAfter": "0s""#, "0s", "not 0"),

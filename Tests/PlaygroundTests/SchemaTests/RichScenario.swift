@@ -110,6 +110,7 @@ enum RichScenario {
                   "https://ads.example/tag": "answer.xml", "https://b.example/": ["<VAST/>"]
                 },
                 "vastError": 402,
+                "player": ["losesLevel", "repeatsQuartile"],
                 "mediaURLAfter": "2s",
                 "extras": { "ageRating": "everyone" }
               }

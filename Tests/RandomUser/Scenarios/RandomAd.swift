@@ -45,6 +45,7 @@ struct RandomAd {
       }
       if networks.mayMisbehave {
         add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 900])) }
+        add("player") { dice.word(Content.PlayerManner.self) }
       }
       add("mediaURLAfter") { .milliseconds(dice.pick([1, 700, 6000])) }
     }

@@ -116,6 +116,7 @@ extension MessageWords {
     "VAST error %1: %2",
     "the VAST ad can be played",
     "the pod goes on: ad %1 of %2",
+    "the player loses %1 of %2",
     "the VAST ad: %1",
     "a page was announced, and nothing covers the application",
     "something covers the application, and no party has reported it",

@@ -61,8 +61,9 @@ extension Rulebook {
       code: "delegate?.reportImpression()",
       source: "VAST 4.3, 3.4.5; GADMediationAdEventDelegate.h",
       breach: .missing(after: [.pixelImpression]) { ad, entry in
+        // A player that calls them before it is to show its ad does so without its adapter.
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
-          ad.countInLine(.lineAnswered) < 2
+          ad.countInLine(.lineAnswered) < 2, let told = ad.last(.presentTold), told < entry.number
         else { return nil }
         return [entry.number]
       }, wires: ["impression"]),

@@ -65,6 +65,10 @@ extension Scenario.Content {
       Setting(
         "vastError", \.vastError, .vastError, "The VAST error that its player has, such as 402"),
       Setting(
+        "player", \.player, .words("A manner.", "Several manners.", atLeast: "one manner"),
+        "What its player does in its own way, such as a mistake", leftOut: "it does all it should"
+      ),
+      Setting(
         "mediaURLAfter", \.mediaURLAfter, .positiveDuration,
         "How long after the rest of its metadata its `MediaURL` arrives"),
     ]

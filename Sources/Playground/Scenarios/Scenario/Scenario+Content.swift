@@ -43,6 +43,8 @@ extension Scenario {
     package var vastCatalogue: [String: VASTSource] = [:]
     /// The VAST error that the player has with it.
     package var vastError: Int?
+    /// How its player goes about it.
+    package var player: [PlayerManner] = []
     /// How long after its other metadata its `MediaURL` comes; nil if they come together.
     package var mediaURLAfter: Duration?
     package var extras: [String: String] = [:]
@@ -55,6 +57,22 @@ extension Scenario {
 
     package enum ImagesAs: String, CaseIterable, Sendable {
       case rasters, urls
+    }
+
+    /// A mistake of a VAST ad's player, or what it leaves out.
+    package enum PlayerManner: String, CaseIterable, Sendable {
+      /// It calls the impression when the ad is loaded.
+      case impressionAtLoad
+      /// It calls nothing that the outermost wrapper wants, except at errors.
+      case losesLevel
+      /// A click leads nowhere if only a wrapper says where.
+      case losesClickThrough
+      /// It calls the midpoint twice.
+      case repeatsQuartile
+      /// It calls no error.
+      case swallowsErrors
+      /// It cannot know whether the ad is seen.
+      case measuresNothing
     }
 
     package enum AdChoicesAs: String, CaseIterable, Sendable {

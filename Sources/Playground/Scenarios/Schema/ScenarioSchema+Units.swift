@@ -44,7 +44,7 @@ extension ScenarioSchema {
         only: [
           .init(key: "metadataAfter", anyOf: ["metadata", "vast"]),
           .init(key: "vastCatalogue", other: "vast"), .init(key: "vastError", other: "vast"),
-          .init(key: "mediaURLAfter", other: "vast"),
+          .init(key: "player", other: "vast"), .init(key: "mediaURLAfter", other: "vast"),
         ])),
     "The network's ad; what is left out is as in the Sample network's own ad of its kind.")
 }

@@ -296,6 +296,7 @@ final class MediatedCoverController: UIViewController {
 
   private func clicked() {
     onEvent(.clicked(hasEndCard ? .endCardClick : .click, moment))
+    guard video?.levelLost(isEndCard: hasEndCard) == nil else { return }
     let address = video?.address(isEndCard: hasEndCard, moment)
     cover.destination(address).open(over: self)
   }

@@ -4,6 +4,8 @@ extension MediatedCreative {
   /// The creative with what its VAST document says, if it has one that can be played.
   package func read(by player: MediatedPlayer) -> Result<MediatedCreative, VASTErrorCode> {
     guard let vast else { return .success(self) }
+    var player = player
+    player.manners = vast.manners
     var reading = MediatedVASTReading(vast, for: player)
     return reading.read().map(playing)
   }

@@ -133,10 +133,18 @@ package final class MediatedShow {
     var isFirst = true
     within {
       book.tapped {
-        if isFirst { happened(event, moment) }
+        if isFirst { touched(event, moment) }
         isFirst = false
         say(.clicked)
       }
+    }
+  }
+
+  /// What the servers of a VAST document are told of a click.
+  private func touched(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment) {
+    happened(event, moment)
+    if let video = cover.video, let level = video.levelLost(isEndCard: event == .endCardClick) {
+      within { video.player.lose("clickThrough", of: level, in: video.ad.levels) }
     }
   }
 

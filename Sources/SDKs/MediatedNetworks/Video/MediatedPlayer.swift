@@ -4,6 +4,8 @@ import VAST
 /// A network's player of VAST ads: calls their URLs, one entry each, with the level that wanted it.
 package struct MediatedPlayer: Equatable, Sendable {
   package let network: Party
+  /// What it does in its own way.
+  var manners: [MediatedPlayerManner] = []
   /// Where its random numbers come from.
   private let stream: String
 
@@ -19,6 +21,11 @@ package struct MediatedPlayer: Equatable, Sendable {
     _ pixels: [VASTPixel], of levels: [VASTLevel], _ event: String, _ sense: Sense,
     _ macros: VASTMacros
   ) {
+    let all = pixels
+    let pixels = all.filter { manners.calls(event, $0.level, of: levels.count) }
+    for level in Set(all.map(\.level)).subtracting(pixels.map(\.level)).sorted() {
+      lose(event, of: level, in: levels)
+    }
     guard !pixels.isEmpty else { return }
     let macros = filled(macros)
     for pixel in pixels {
@@ -30,6 +37,14 @@ package struct MediatedPlayer: Equatable, Sendable {
       World.current.journal.call(
         from: network, to: .server, "GET \(url)".inJournal, sense, data: facts.inJournal)
     }
+  }
+
+  /// Writes down that nothing comes of what a level wants.
+  func lose(_ event: String, of level: Int, in levels: [VASTLevel]) {
+    let system = levels.indices.contains(level) ? levels[level].ad.system ?? "" : ""
+    World.current.journal.note(
+      by: network, "the player loses \(event) of \(system)".inJournal, .vastLost,
+      data: ([Fact.event(event), Fact.level(level), Fact.system(system)] as Fields).inJournal)
   }
 
   /// A URL with what any request can say.

@@ -7,6 +7,8 @@ package struct MediatedVAST: Equatable, Sendable {
   package var catalogue: [String: [UInt8]]
   /// The VAST error that the player has with it, however good the document is.
   package var error: Int?
+  /// What the player does in its own way.
+  package var manners: [MediatedPlayerManner] = []
   /// The texts that the ad has whatever the document says, by name.
   package var texts: [String: String] = [:]
 

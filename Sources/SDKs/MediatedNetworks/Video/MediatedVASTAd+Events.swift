@@ -23,8 +23,12 @@ extension MediatedVASTAd {
       data: facts.inJournal)
   }
 
-  /// Writes down what happened, counts it, and calls the URLs that ask for it.
+  /// Writes down what happened, counts it, and calls the URLs that ask for it, in its player's manner.
   package func happened(_ event: Event, _ moment: Moment = .init()) {
+    for event in player.manners.events(event) { report(event, moment) }
+  }
+
+  private func report(_ event: Event, _ moment: Moment) {
     let pixels = pixels(event)
     if event.isOnlyForTrackers, pixels.isEmpty { return }
     let journal = World.current.journal
@@ -38,6 +42,14 @@ extension MediatedVASTAd {
       }
       player.call(pixels, of: ad.levels, event.word, event.sense, macros(event, moment))
     }
+  }
+
+  /// The level that says where a click leads, if its player does not follow that.
+  func levelLost(isEndCard: Bool) -> Int? {
+    guard !player.manners.followsWrappers, let level = ad.clickThrough?.level,
+      level < ad.levels.count - 1, !isEndCard || endCard?.clickThrough == nil
+    else { return nil }
+    return level
   }
 
   /// Where a click leads now: to the end card's address once there is one, otherwise to the video's.

@@ -44,6 +44,7 @@ static const char texts[] = {
 #embed "../Scenarios/vast-chain.json" suffix(, 0,)
 #embed "../Scenarios/vast-skipped.json" suffix(, 0,)
 #embed "../Scenarios/vast-pod.json" suffix(, 0,)
+#embed "../Scenarios/vast-players.json" suffix(, 0,)
 #embed "../Scenarios/vast-errors.json" suffix(, 0,)
 #embed "../Scenarios/rewarded-interstitial.json" suffix(, 0,)
 #embed "../Scenarios/app-open.json" suffix(, 0,)

@@ -141,7 +141,7 @@ extension Scenario.Line {
         "`google`: Google sees the user even if a flag is true", leftOut: "the flags decide",
         script: .valueOrNull),
       Setting(
-        "fault", \.faults, .faults,
+        "fault", \.faults, .words("A fault.", "Several faults.", atLeast: "one fault"),
         "What goes wrong on the wire, or on the way to the app: a word, or a list",
         leftOut: "nothing", script: .valueOrNull),
       Setting(

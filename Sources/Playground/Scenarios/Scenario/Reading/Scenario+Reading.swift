@@ -129,7 +129,7 @@ extension Scenario.Content {
     if metadata == nil, vast == nil, let after = object.optional("metadataAfter") {
       throw after.refusal(#""metadataAfter" needs "metadata" or "vast" beside it"#)
     }
-    for key in ["vastCatalogue", "vastError", "mediaURLAfter"] where vast == nil {
+    for key in ["vastCatalogue", "vastError", "player", "mediaURLAfter"] where vast == nil {
       guard let node = object.optional(key) else { continue }
       throw node.refusal(#""\#(key)" needs "vast" beside it"#)
     }
