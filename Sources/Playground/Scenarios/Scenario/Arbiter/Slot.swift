@@ -91,7 +91,7 @@ extension Scenario.Slot {
       "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
       leftOut: "no pixel", script: .valueOrNull),
     Setting(
-      "habits", \.habits, .habits,
+      "habits", \.habits, .words("A habit.", "Several habits.", atLeast: "one habit"),
       "What the network does of its own accord: a word, or a list",
       leftOut: "nothing", script: .valueOrNull),
     Setting(
