@@ -18,6 +18,88 @@ extension AllSessions {
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
       (
+        "ad-choices-outside",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}],
+          "options": {"layout": {"size": [360, 0], "views": [
+            {"text": "Ad", "frame": [0, 0, 30, 20]},
+            {"asset": "headline", "frame": [40, 0, 230, 22]},
+            {"asset": "media", "frame": [10, 30, 280, 160]},
+            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
+        {"advance": "7s"}
+        """#
+      ),
+      (
+        "impression-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}],
+          "options": {"layout": {"size": [360, 0], "views": [
+            {"text": "Ad", "frame": [0, 0, 30, 20]},
+            {"asset": "headline", "frame": [40, 0, 230, 22]},
+            {"asset": "media", "frame": [10, 30, 280, 160]},
+            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
+        {"advance": "7s"}
+        """#
+      ),
+      (
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}],
+          "options": {"layout": {"size": [360, 0], "views": [
+            {"text": "Ad", "frame": [0, 0, 30, 20]},
+            {"asset": "headline", "frame": [40, 0, 230, 22]},
+            {"asset": "media", "frame": [10, 30, 280, 160]},
+            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
+        {"advance": "7s"}
+        """#
+      ),
+      (
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}],
+          "options": {"layout": {"size": [300, 250], "views": [
+            {"text": "Ad", "frame": [0, 0, 30, 20]},
+            {"asset": "headline", "frame": [40, 0, 230, 22]},
+            {"asset": "media", "frame": [10, 30, 280, 160]},
+            {"asset": "callToAction", "frame": [10, 228, 120, 22]},
+            {"class": "plain", "frame": [0, 0, 300, 250], "interactive": true, "clear": true,
+              "action": true}]}}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
+        {"advance": "7s"}
+        """#
+      ),
+      (
+        "ad-let-go-on-screen",
+        #"""
+        {"id": "u", "format": "rewarded", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"load": "u"}, {"advance": "30s"},
+        {"close": true}, {"advance": "1s"}
+        """#
+      ),
+      (
         "screen-never-closed",
         #"""
         {"id": "u", "format": "native", "lines": [{

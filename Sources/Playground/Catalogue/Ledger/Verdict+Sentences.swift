@@ -5,6 +5,7 @@
 
 import Languages
 package import Observing
+import Simulation
 
 extension Verdict {
   package var sentences: [String] { statements.map(\.sentence) }
@@ -18,6 +19,9 @@ extension Verdict.Statement {
     case .presentation(let presentation): presentation.sentence
     case .count(let passage, of: let events): passage.sentence(of: events)
     case .reward(let story): story.sentence
+    case .thirdParty(let count, let rule):
+      localized(
+        "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
     }
   }
 }

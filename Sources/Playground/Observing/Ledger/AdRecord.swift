@@ -34,14 +34,14 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var hasFlags = true
   /// Whether Google counts its impressions although nobody reports them, and its network for itself.
   package internal(set) var areImpressionsApart = false
+  /// When each side counts an impression, if it said so.
+  package internal(set) var counting = CountingRules()
   /// The format, if a custom event of SDK 7 was asked for it.
   package internal(set) var olderFormat: String?
   /// Which rules are about it; nil until Google has asked a line.
   var shape: AdShape?
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
-  /// When each side counts an impression, if it said so.
-  package internal(set) var counting = CountingRules()
   package internal(set) var google = Tally()
   /// The books of all networks that were asked for this ad.
   package internal(set) var books = Books()

@@ -13,7 +13,7 @@ extension Verdict.Statement {
     case .presentation: 0
     case .count(let passage, of: _) where passage.isWrong: 1
     case .count(.toCome, of: _), .count(.missed, of: _): 3
-    case .loading, .noAd, .count, .reward: 2
+    case .loading, .noAd, .count, .reward, .thirdParty: 2
     }
   }
 }

@@ -1,5 +1,6 @@
 import AdServing
 import Scenarios
+package import Simulation
 
 /// Why an ad's two counts are what they are, and whether they agree. This is only the decision; the
 /// catalogue has the sentences.
@@ -19,11 +20,13 @@ package struct Verdict: Equatable, Sendable {
     /// Who counted these events, and what is missing; one statement for both if both went the same way.
     case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
+    /// A third party counted another number of impressions than Google, by this rule.
+    case thirdParty(Int, CountingMoment)
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .noAd, .presentation: []
+      case .loading, .noAd, .presentation, .thirdParty: []
       case .count(_, of: let events): events
       case .reward: [.reward]
       }
@@ -70,7 +73,8 @@ package struct Verdict: Equatable, Sendable {
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
       let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
-      statements = (presentation.map { [.presentation($0)] } ?? []) + counts
+      let thirdParty = Self.thirdParty(ad).map { [$0] } ?? []
+      statements = (presentation.map { [.presentation($0)] } ?? []) + counts + thirdParty
     }
   }
 
@@ -94,6 +98,12 @@ package struct Verdict: Equatable, Sendable {
       return rows.map { .count($0.passage, of: [$0.event]) }
     }
     return [.count(first.passage, of: rows.map(\.event))]
+  }
+
+  private static func thirdParty(_ ad: AdRecord) -> Statement? {
+    guard let rule = ad.counting.thirdParty else { return nil }
+    let count = ad.books[Party.thirdParty.keeper].impressions
+    return count == ad.google.impressions ? nil : .thirdParty(count, rule)
   }
 
   private static func presentation(_ ad: AdRecord) -> Presentation? {

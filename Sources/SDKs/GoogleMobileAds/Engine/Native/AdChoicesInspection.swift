@@ -126,6 +126,9 @@ struct AdChoicesInspection {
     guard adView.bounds.contains(frame) else {
       // Where the publisher put a view for it, the validator says so.
       if let outlet, icon.isDescendant(of: outlet) { return }
+      // Nothing fits into an ad's view without a size, which is the application's.
+      let room = adView.bounds.size
+      guard room.width >= frame.width, room.height >= frame.height else { return }
       return Self.note("AdChoices lies outside the ad", .adChoicesOutside)
     }
     if !isSmall(frame) {
