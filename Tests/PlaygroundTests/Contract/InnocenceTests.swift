@@ -15,77 +15,39 @@ extension AllSessions {
       Property.innocence.expect(for: seeds)
     }
 
+    /// A native ad in a layout of the application's.
+    private nonisolated static func laidOut(_ size: String, _ more: String = "") -> String {
+      #"""
+      {"id": "u", "format": "native", "lines": [{
+        "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+        "outcome": "fill"}],
+        "options": {"layout": {"size": \#(size), "views": [
+          {"text": "Ad", "frame": [0, 0, 30, 20]},
+          {"asset": "headline", "frame": [40, 0, 230, 22]},
+          {"asset": "media", "frame": [10, 30, 280, 160]},
+          {"asset": "callToAction", "frame": [10, 228, 120, 22]}\#(more)]}}}
+      """#
+    }
+
+    /// It is looked at for some seconds, and tapped.
+    private nonisolated static let looked = #"""
+      {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"}, {"advance": "7s"}
+      """#
+
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
-      (
-        "ad-choices-outside",
-        #"""
-        {"id": "u", "format": "native", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}],
-          "options": {"layout": {"size": [360, 0], "views": [
-            {"text": "Ad", "frame": [0, 0, 30, 20]},
-            {"asset": "headline", "frame": [40, 0, 230, 22]},
-            {"asset": "media", "frame": [10, 30, 280, 160]},
-            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
-        """#,
-        #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
-        {"advance": "7s"}
-        """#
-      ),
-      (
-        "impression-counted-by-nobody",
-        #"""
-        {"id": "u", "format": "native", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}],
-          "options": {"layout": {"size": [360, 0], "views": [
-            {"text": "Ad", "frame": [0, 0, 30, 20]},
-            {"asset": "headline", "frame": [40, 0, 230, 22]},
-            {"asset": "media", "frame": [10, 30, 280, 160]},
-            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
-        """#,
-        #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
-        {"advance": "7s"}
-        """#
-      ),
+      ("ad-choices-outside", laidOut("[360, 0]"), looked),
+      ("impression-counted-by-nobody", laidOut("[360, 0]"), looked),
+      ("tap-counted-by-nobody", laidOut("[360, 0]"), looked),
       (
         "tap-counted-by-nobody",
-        #"""
-        {"id": "u", "format": "native", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}],
-          "options": {"layout": {"size": [360, 0], "views": [
-            {"text": "Ad", "frame": [0, 0, 30, 20]},
-            {"asset": "headline", "frame": [40, 0, 230, 22]},
-            {"asset": "media", "frame": [10, 30, 280, 160]},
-            {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}}}
-        """#,
-        #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
-        {"advance": "7s"}
-        """#
-      ),
-      (
-        "tap-counted-by-nobody",
-        #"""
-        {"id": "u", "format": "native", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}],
-          "options": {"layout": {"size": [300, 250], "views": [
-            {"text": "Ad", "frame": [0, 0, 30, 20]},
-            {"asset": "headline", "frame": [40, 0, 230, 22]},
-            {"asset": "media", "frame": [10, 30, 280, 160]},
-            {"asset": "callToAction", "frame": [10, 228, 120, 22]},
-            {"class": "plain", "frame": [0, 0, 300, 250], "interactive": true, "clear": true,
-              "action": true}]}}}
-        """#,
-        #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"},
-        {"advance": "7s"}
-        """#
+        laidOut(
+          "[300, 250]",
+          #"""
+          , {"class": "plain", "frame": [0, 0, 300, 250], "interactive": true, "clear": true,
+            "action": true}
+          """#),
+        looked
       ),
       (
         "ad-let-go-on-screen",

@@ -59,18 +59,9 @@ extension PublishedKind {
     setVIP: { ServiceHub.shared.setVIP($0) })
 }
 
-/// What has an ad of a network's may have the pixel of a third party in it.
-protocol PixelBearing {
-  var pixel: CountingMoment? { get }
-}
-
-extension PixelBearing {
+extension Scenario.NetworkConduct {
   /// Who counts such an ad, for a network of this name.
   func books(_ network: String) -> [String] {
     [network] + (pixel == nil ? [] : [Party.thirdParty.keeper])
   }
 }
-
-extension Scenario.Line: PixelBearing {}
-extension Scenario.Slot: PixelBearing {}
-extension Scenario.Aggregation: PixelBearing {}

@@ -7,8 +7,12 @@ package struct SettingTable<Owner>: Sendable {
   /// The descriptions of the groups' keys.
   private let groups: [(key: String, summary: String)]
 
-  init(_ all: [Setting<Owner>], groups: [(key: String, summary: String)] = []) {
-    self.all = all
+  /// `shared` are those that other owners have, too.
+  init(
+    _ own: [Setting<Owner>], shared: [Setting<Owner>] = [],
+    groups: [(key: String, summary: String)] = []
+  ) {
+    all = own + shared
     self.groups = groups
   }
 

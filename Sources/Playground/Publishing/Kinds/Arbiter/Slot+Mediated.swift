@@ -23,7 +23,7 @@ extension Scenario.Slot {
     answer.expiresAfter = expiresAfter ?? ad?.expiresAfter
     answer.showing = MediatedAnswer.Showing(showing, order)
     answer.order = MediatedOrder(order)
-    answer.counting = MediatedCounting(network: counts, pixel: pixel)
+    answer.counting = counting
     answer.habits = Set(habits)
     answer.creative = MediatedCreative(ad, of: platform.name)
     return answer

@@ -30,7 +30,7 @@ struct ServiceDeployment: KindDeployment {
     made.expiresAfter = answer.expiresAfter ?? settings.ad?.expiresAfter
     made.showing = MediatedAnswer.Showing(settings.showing, settings.order)
     made.order = MediatedOrder(settings.order)
-    made.counting = MediatedCounting(network: settings.counts, pixel: settings.pixel)
+    made.counting = settings.counting
     made.habits = Set(settings.habits)
     made.creative = MediatedCreative(settings.ad, of: settings.service.name)
     made.price = 0.0128

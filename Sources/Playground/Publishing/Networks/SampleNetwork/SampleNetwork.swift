@@ -24,8 +24,8 @@ struct SampleNetwork: Network {
       creative: line.ad.map(SampleCreative.init))
     settings.order = line.order.sampleOrder
     settings.showing = line.showing.sampleShowing
-    settings.counting = MediatedCounting(
-      network: line.counts, pixel: line.pixel, isGuarded: line.isGuarded)
+    settings.counting = line.counting
+    settings.counting.isGuarded = line.isGuarded
     settings.habits = Set(line.habits)
     settings.signals = line.outcome?.sampleSignals ?? .given
     SampleAdServer.shared.answersByLine[id] = settings

@@ -2,7 +2,7 @@ package import Simulation
 
 extension Scenario {
   /// One SDK that loads an ad for the arbiter to choose from, and how its network behaves.
-  package struct Slot: Equatable, Sendable {
+  package struct Slot: Equatable, NetworkConduct {
     package var platform: Vendor
     package var label: String
     /// In the platform's own unit; nil if the ad comes without one.
@@ -52,58 +52,49 @@ extension Scenario {
 
 extension Scenario.Slot {
   /// Every setting of a slot besides its platform and label.
-  package static let settings = SettingTable<Scenario.Slot>([
-    Setting(
-      "price", \.price, .price, "What its ad is worth, in the platform's own unit",
-      leftOut: "no price", script: .valueOrNull),
-    Setting(
-      "precision", \.precision, .text, "How sure the price is, in the platform's own word",
-      leftOut: "exact", script: .value),
-    Setting(
-      "network", \.network, .text, "Who has won the platform's own auction",
-      leftOut: "Sample Exchange", script: .value),
-    Setting(
-      "extras", \.extras, .textsByKey, "Texts by key that go to the arbiter with its bid",
-      leftOut: "none", script: .value),
-    Setting(
-      "outcome", \.outcome, .word, "What the platform's server answers", leftOut: "fill",
-      script: .value),
-    Setting(
-      "latency", \.latency, .duration, "How long the server takes to answer", leftOut: "200ms",
-      script: .value),
-    Setting(
-      "inline", \.isInline, .flag, "Whether it answers within the call that asks",
-      leftOut: "false", script: .value),
-    Setting(
-      "expiresAfter", \.expiresAfter, .positiveDuration,
-      "How long its ad can be shown after it has loaded", leftOut: "forever",
-      script: .valueOrNull),
-    Setting(
-      "showing", \.showing, .word, "What happens when its ad is shown", leftOut: "normal",
-      script: .value),
-    Setting(
-      "order", \.order, .word, "The order in which its ad reports its events", leftOut: "usual",
-      script: .value),
-    Setting(
-      "counts", \.counts, .word, "When the network counts an impression",
-      leftOut: "as usual in its format", script: .valueOrNull),
-    Setting(
-      "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
-      leftOut: "no pixel", script: .valueOrNull),
-    Setting(
-      "habits", \.habits, .words("A habit.", "Several habits.", atLeast: "one habit"),
-      "What the network does of its own accord: a word, or a list",
-      leftOut: "nothing", script: .valueOrNull),
-    Setting(
-      "initialises", \.initialises, .flag, "Whether its SDK starts", leftOut: "true",
-      script: .value),
-    Setting(
-      "capped", \.isCapped, .flag, "Whether its placement shows no more ads for now",
-      leftOut: "false", script: .value),
-    Setting(
-      "mishandling", \.mishandling, .word,
-      "What the controller does wrong with this slot",
-      leftOut: "nothing"),
-    Setting("ad", \.ad, .content, "The ad that the platform has", leftOut: "a usual one"),
-  ])
+  package static let settings = SettingTable<Scenario.Slot>(
+    [
+      Setting(
+        "price", \.price, .price, "What its ad is worth, in the platform's own unit",
+        leftOut: "no price", script: .valueOrNull),
+      Setting(
+        "precision", \.precision, .text, "How sure the price is, in the platform's own word",
+        leftOut: "exact", script: .value),
+      Setting(
+        "network", \.network, .text, "Who has won the platform's own auction",
+        leftOut: "Sample Exchange", script: .value),
+      Setting(
+        "extras", \.extras, .textsByKey, "Texts by key that go to the arbiter with its bid",
+        leftOut: "none", script: .value),
+      Setting(
+        "outcome", \.outcome, .word, "What the platform's server answers", leftOut: "fill",
+        script: .value),
+      Setting(
+        "latency", \.latency, .duration, "How long the server takes to answer", leftOut: "200ms",
+        script: .value),
+      Setting(
+        "inline", \.isInline, .flag, "Whether it answers within the call that asks",
+        leftOut: "false", script: .value),
+      Setting(
+        "expiresAfter", \.expiresAfter, .positiveDuration,
+        "How long its ad can be shown after it has loaded", leftOut: "forever",
+        script: .valueOrNull),
+      Setting(
+        "showing", \.showing, .word, "What happens when its ad is shown", leftOut: "normal",
+        script: .value),
+      Setting(
+        "order", \.order, .word, "The order in which its ad reports its events", leftOut: "usual",
+        script: .value),
+      Setting(
+        "initialises", \.initialises, .flag, "Whether its SDK starts", leftOut: "true",
+        script: .value),
+      Setting(
+        "capped", \.isCapped, .flag, "Whether its placement shows no more ads for now",
+        leftOut: "false", script: .value),
+      Setting(
+        "mishandling", \.mishandling, .word,
+        "What the controller does wrong with this slot",
+        leftOut: "nothing"),
+      Setting("ad", \.ad, .content, "The ad that the platform has", leftOut: "a usual one"),
+    ], shared: conduct(\.counts, \.pixel, \.habits))
 }

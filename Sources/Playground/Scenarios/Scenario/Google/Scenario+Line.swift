@@ -4,7 +4,7 @@ package import Simulation
 
 extension Scenario {
   /// A mediation line: its settings, and how the network behind it behaves.
-  package struct Line: Equatable, Sendable {
+  package struct Line: Equatable, NetworkConduct {
     package var label: String
     package var className: String
     package var parameter: String?
@@ -35,12 +35,9 @@ extension Scenario {
     package var showing = Showing.normal
     /// Whether the network counts an ad's impression only once.
     package var isGuarded = true
-    /// When the network counts the impressions that it sees; nil for as usual in the format.
     package var counts: CountingMoment?
-    /// What the network does of its own accord.
-    package var habits: [NetworkHabit] = []
-    /// When a third party's pixel counts; nil without one.
     package var pixel: CountingMoment?
+    package var habits: [NetworkHabit] = []
     package var ad: Content?
     /// The network that its adapter asks, for an adapter that does not come with it.
     package var network: String?
@@ -156,21 +153,11 @@ extension Scenario.Line {
         "Whether the network counts an ad's impression only once",
         leftOut: "true", script: .value),
       Setting(
-        "counts", \.counts, .word, "When the network counts an impression that it sees",
-        leftOut: "as usual in its format", script: .valueOrNull),
-      Setting(
-        "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
-        leftOut: "no pixel", script: .valueOrNull),
-      Setting(
-        "habits", \.habits, .words("A habit.", "Several habits.", atLeast: "one habit"),
-        "What the network does of its own accord: a word, or a list",
-        leftOut: "nothing", script: .valueOrNull),
-      Setting(
         "ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars",
         leftOut: "unknown", script: .valueOrNull),
       Setting(
         "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
-    ],
+    ], shared: conduct(\.counts, \.pixel, \.habits),
     groups: [("flags", "What the adapter answers for its two flags.")])
 }
 

@@ -30,16 +30,6 @@ extension Scenario.Aggregation {
         "showing", \.showing, .word, "What happens when its ad is shown",
         leftOut: "normal", script: .value),
       Setting(
-        "counts", \.counts, .word, "When the network counts an impression",
-        leftOut: "as usual in its format", script: .valueOrNull),
-      Setting(
-        "pixel", \.pixel, .word, "When a third party's pixel in the ad counts an impression",
-        leftOut: "no pixel", script: .valueOrNull),
-      Setting(
-        "habits", \.habits, .words("A habit.", "Several habits.", atLeast: "one habit"),
-        "What the network does of its own accord: a word, or a list",
-        leftOut: "nothing", script: .valueOrNull),
-      Setting(
         "setUp", \.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
       Setting(
@@ -59,7 +49,7 @@ extension Scenario.Aggregation {
         "What showing an ad means while there is none", leftOut: "skip", script: .value),
       Setting(
         "ad", \.ad, .content, "The ad that the service has", leftOut: "a usual one"),
-    ])
+    ], shared: conduct(\.counts, \.pixel, \.habits))
 }
 
 extension Scenario.Aggregation.Retry {

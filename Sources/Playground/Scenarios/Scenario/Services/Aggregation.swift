@@ -2,7 +2,7 @@ package import Simulation
 
 extension Scenario {
   /// How a unit's ads are requested through a wrapper of many services.
-  package struct Aggregation: Equatable, Sendable {
+  package struct Aggregation: Equatable, NetworkConduct {
     package var mode = Mode.good
     package var service = Vendor.ofPublishedWrapper
     package var retry = Retry()
