@@ -1,5 +1,5 @@
 import Languages
-package import Simulation
+import Simulation
 
 extension CountingMoment? {
   /// In the middle of a sentence.

@@ -17,9 +17,9 @@ extension Scenario.NetworkConduct {
   /// The settings of all of that. A change finds its setting by the owner's own key path, which a protocol's
   /// does not equal.
   static func conduct(
-    _ counts: WritableKeyPath<Self, CountingMoment?> & Sendable,
-    _ pixel: WritableKeyPath<Self, CountingMoment?> & Sendable,
-    _ habits: WritableKeyPath<Self, [NetworkHabit]> & Sendable
+    _ counts: any WritableKeyPath<Self, CountingMoment?> & Sendable,
+    _ pixel: any WritableKeyPath<Self, CountingMoment?> & Sendable,
+    _ habits: any WritableKeyPath<Self, [NetworkHabit]> & Sendable
   ) -> [Setting<Self>] {
     [
       Setting(

@@ -1,4 +1,4 @@
-package import AdServing
+import AdServing
 package import Simulation
 
 extension Scenario {
