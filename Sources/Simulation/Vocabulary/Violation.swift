@@ -80,6 +80,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case assetTooSmall = "asset-too-small"
   case assetHidden = "asset-hidden"
   case assetCovered = "asset-covered"
+  case assetNotConnected = "asset-not-connected"
   case headlineCut = "headline-cut"
   case bodyCut = "body-cut"
   case mediaTooSmall = "media-too-small"

@@ -59,6 +59,7 @@ extension MessageWords {
     "%1 is covered by %2 at %3",
     "%1 shows %2 of its %3 letters, and %4 must be read",
     "%1 is a button with an action of its own",
+    "the ad's %1 is drawn, and its view is not connected",
     "%1 is a view around %2: the space between is tapped",
     "%1 has won",
     "%1 is shown",

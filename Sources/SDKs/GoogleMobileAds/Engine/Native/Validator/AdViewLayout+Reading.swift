@@ -5,6 +5,7 @@ extension AdViewLayout {
     size = view.bounds.size.plausible
     safeArea = view.bounds.inset(by: view.safeAreaInsets).plausible
     assets = ad.assetWords
+    callToAction = ad.callToAction.flatMap { $0.isEmpty ? nil : $0 }
     emptyTexts = Set(ad.texts.filter { $0.text?.isEmpty == true }.map(\.name))
     connected = Set(view.assetViews.keys.map(\.word))
     hasVideo = ad.mediaContent.hasVideoContent

@@ -6,6 +6,8 @@ struct AdViewLayout {
   var safeArea: CGRect
   /// What the ad has for the publisher to draw, by the outlets' words.
   var assets: Set<String>
+  /// What the ad's button should say, if anything.
+  var callToAction: String?
   /// Texts that are there, and empty: an application that looks for nil cannot know, and the adapter is told.
   var emptyTexts: Set<String>
   /// The assets whose outlets are connected, also to views elsewhere.

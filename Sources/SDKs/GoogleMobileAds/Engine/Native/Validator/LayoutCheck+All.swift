@@ -1,8 +1,9 @@
 extension LayoutCheck {
   /// Every check, in the order in which they are told.
   static let all: [LayoutCheck] = [
-    adTooSmall, assetOutside, assetTooSmall, assetHidden, assetCovered, headlineCut, bodyCut,
-    mediaTooSmall, mediaNotInMediaView, badgeMissing, badgeTooSmall, adChoicesCovered,
+    adTooSmall, assetOutside, assetTooSmall, assetHidden, assetCovered, assetNotConnected,
+    headlineCut, bodyCut, mediaTooSmall, mediaNotInMediaView, badgeMissing, badgeTooSmall,
+    adChoicesCovered,
     adChoicesOutside, whiteSpaceTaps, missingAssetShown, assetWithAction, closeUnderStatusBar,
   ]
 

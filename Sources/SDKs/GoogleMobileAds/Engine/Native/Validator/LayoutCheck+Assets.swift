@@ -38,6 +38,21 @@ extension LayoutCheck {
       : "is covered by \(part.role.name) at \(part.frame.inPoints)"
   }
 
+  /// A button that says the ad's call to action without being its outlet: that is what users tap.
+  static let assetNotConnected = LayoutCheck(.assetNotConnected) { layout in
+    let asset = "callToAction"
+    guard !layout.connected.contains(asset), let text = layout.callToAction,
+      let part = layout.parts.first(where: {
+        $0.role == .other && $0.isOfApp && $0.isVisible && $0.words == text
+      })
+    else { return [] }
+    return [
+      Found(
+        part: asset, frame: part.frame,
+        text: "the ad's \(asset) is drawn, and its view is not connected")
+    ]
+  }
+
   static let headlineCut = cut(.headlineCut, "headline", before: 25)
   static let bodyCut = cut(.bodyCut, "body", before: 90)
 
