@@ -203,8 +203,8 @@ final class AdCase {
     }
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
-        // What its adapter does about the failure may still come, and is judged by it.
-        if sense == .networkFailed { learn(entry, sense) }
+        // What its adapter does about the failure may still come, and is judged by it. So may its counts.
+        if sense == .networkFailed || sense == .countingSaid { learn(entry, sense) }
         if sense == .networkAnswered { networkError = nil }
         return
       }

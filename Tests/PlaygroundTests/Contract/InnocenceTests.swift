@@ -36,6 +36,18 @@ extension AllSessions {
 
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
+      (
+        "impression-not-reported",
+        #"""
+        {"id": "u", "format": "rewarded", "timeout": "1ms", "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p",
+            "outcome": "fill", "counts": "atLoad"},
+          {"label": "B", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"advance": "61s"}
+        """#
+      ),
       ("ad-choices-outside", laidOut("[360, 0]"), looked),
       ("impression-counted-by-nobody", laidOut("[360, 0]"), looked),
       ("tap-counted-by-nobody", laidOut("[360, 0]"), looked),
