@@ -26,7 +26,6 @@ struct RandomSlot {
       "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
-      "mishandling": dice.maybe(oneIn: 9) { dice.word(Scenario.Slot.Mishandling.self) },
       "initialises": dice.maybe(oneIn: 9) { dice.flag() },
       "capped": dice.maybe(oneIn: 7) { dice.flag() },
       "ad": dice.maybe(oneIn: 3) { RandomAd(.any, dice).tree },
