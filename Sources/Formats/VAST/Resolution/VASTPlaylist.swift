@@ -7,7 +7,7 @@
 public struct VASTPlaylist: Hashable, Sendable {
   /// In the order in which they play; empty if none can be played.
   public private(set) var ads: [VASTResolvedAd] = []
-  /// Ads of the pod that can't be played, and why. Whoever wants to hear of errors is called.
+  /// Ads of the pod that can't be played, and why. Their error URLs are called.
   public private(set) var lost: [Lost] = []
   /// Ads that nobody plays or calls.
   public private(set) var others: [VASTResolvedAd] = []
@@ -16,7 +16,7 @@ public struct VASTPlaylist: Hashable, Sendable {
   public struct Lost: Hashable, Sendable {
     /// The ad.
     public let ad: VASTResolvedAd
-    /// What its player reports.
+    /// The code that its error URLs are called with.
     public let code: VASTErrorCode
   }
 
@@ -44,6 +44,6 @@ public struct VASTPlaylist: Hashable, Sendable {
 }
 
 extension VASTAds {
-  /// What a player makes of them.
+  /// The order in which a player plays them.
   public var playlist: VASTPlaylist { VASTPlaylist(self) }
 }

@@ -20,7 +20,7 @@ package final class CarelessSlot: ArbiterSlot {
   private let mistake: Mistake
   /// Whether an ad has come that was not shown.
   private var hasAd = false
-  /// What it submitted last of that ad.
+  /// The last bid with that ad.
   private var lastBid: CLXArbiterBid?
   /// Whether the network still believes in a bid that lost.
   private var isUnheard = false

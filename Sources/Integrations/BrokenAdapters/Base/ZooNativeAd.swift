@@ -13,10 +13,14 @@ class ZooNativeAd: ZooAssets, MediationNativeAd {
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {
+    defer { cameIntoView() }
     guard tracksItself else { return }
     let views = clickableAssetViews.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     nativeAd.setNativeAdView(view, clickableViews: views, tracks: .all)
   }
+
+  /// The ad is in a view, and its network has been told: for those who err then.
+  func cameIntoView() {}
 
   func didUntrackView(_ view: UIView?) {
     nativeAd.removeNativeAdView()

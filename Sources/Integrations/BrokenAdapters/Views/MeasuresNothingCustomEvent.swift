@@ -7,13 +7,7 @@ public final class MeasuresNothingCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 
   private final class Ad: ZooNativeAd {
-    override func didRender(
-      in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
-      nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
-    ) {
-      super.didRender(
-        in: view, clickableAssetViews: clickableAssetViews,
-        nonclickableAssetViews: nonclickableAssetViews, viewController: viewController)
+    override func cameIntoView() {
       let picture = CGSize.zero
       infoView.frame.size.width = infoView.frame.height * picture.width / picture.height
     }

@@ -8,13 +8,7 @@ public final class NestsWithoutEndCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 
   private final class Ad: ZooNativeAd {
-    override func didRender(
-      in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
-      nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
-    ) {
-      super.didRender(
-        in: view, clickableAssetViews: clickableAssetViews,
-        nonclickableAssetViews: nonclickableAssetViews, viewController: viewController)
+    override func cameIntoView() {
       var innermost: UIView = infoView
       for _ in 0..<1_000 {
         let next = UIView()

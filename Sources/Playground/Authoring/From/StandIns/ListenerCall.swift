@@ -8,7 +8,7 @@ struct ListenerCall {
   /// The events of a call: one where its name says it, or one for each case that does.
   static func all(_ call: InterfaceCall, _ module: InterfaceModule) -> [ListenerCall] {
     let own = ListenerEvent(call).map { [ListenerCall(event: $0, call: call)] } ?? []
-    // One that gets any event is told which.
+    // A call for events of any kind says by its parameter which one happened.
     guard own.isEmpty || call.words.contains("event") else { return own }
     for parameter in call.parameters {
       let cases = events(of: parameter.type, module)
