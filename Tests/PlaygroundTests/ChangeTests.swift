@@ -209,10 +209,11 @@ extension AllSessions {
       case .arbiter(let slots):
         Forcible.all(onSlot: 0, of: slots, unit.format, unit: unit.id)
       case .ghad(let service): Forcible.all(onService: service, isVIP: false, unit: unit.id)
+      case .max(let parts): Forcible.all(onMAX: parts, unit: unit.id)
       }
     }
 
-    @Test(arguments: ["arbiter", "arbiter-nobody-fills", "ghad"])
+    @Test(arguments: ["arbiter", "arbiter-nobody-fills", "ghad", "max"])
     func `what is set on a slot or a service is in force then`(_ name: String) throws {
       let scenario = try Scenario.library(name)
       for (place, forcible) in forcibles(scenario.adUnits[0]).enumerated() {

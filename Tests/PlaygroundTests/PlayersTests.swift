@@ -17,8 +17,9 @@ extension AllSessions {
       let player = kind.through.published.player(unit, AppScreen())
       #expect(player.place == (kind.format.isFullScreen ? .overApp : .inApp))
       #expect(!player.isLoading)
-      // A wrapper of services may be asked to show at any time.
-      #expect(player.hasAd == (kind.through == .ghad))
+      // A wrapper of services, and MAX, may be asked to show at any time.
+      let decidesItself = kind.through == .ghad || kind.through == .max && kind.format.isFullScreen
+      #expect(player.hasAd == decidesItself)
     }
 
     private static func asking(_ through: Scenario.Through) -> Scenario.Asking {
@@ -26,6 +27,7 @@ extension AllSessions {
       case .google: .google(.init())
       case .arbiter: .arbiter(.init())
       case .ghad: .ghad(.init())
+      case .max: .max(.init())
       }
     }
 

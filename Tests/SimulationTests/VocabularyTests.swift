@@ -15,7 +15,8 @@ import Testing
     for ledger in Ledger.allCases {
       for what in Count.What.allCases {
         journal.count(Count(what, in: ledger), name: "Any")
-        let word = ledger == .thirdParty ? "thirdpartycounted" : "\(ledger)\(what)".lowercased()
+        let sides: [Ledger] = [.google, .network]
+        let word = (sides.contains(ledger) ? "\(ledger)\(what)" : "\(ledger)counted").lowercased()
         #expect(journal.entries.last?.sense?.word.lowercased() == word)
       }
     }

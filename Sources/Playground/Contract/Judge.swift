@@ -85,7 +85,8 @@ package struct Judge {
 
   private mutating func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
     for trigger in Rulebook.competitionTriggers(on: sense) { apply(trigger, place, entry) }
-    if sense == .networkImpression { phone.cover(with: place) }
+    // What the application has among its views covers nothing.
+    if sense == .networkImpression, cases[place].count(.shown) == 0 { phone.cover(with: place) }
     competition.add(entry, sense)
     cases[place].add(entry, sense)
   }

@@ -47,6 +47,7 @@ extension Journal {
       switch count.ledger {
       case .google: .google
       case .network: .network
+      case .mediator: .service
       case .thirdParty: .thirdParty
       }
     write(

@@ -1,6 +1,8 @@
-/// One of the two bookkeepers of a mediated ad.
+/// Who keeps a book of a mediated ad: each of the two sides, and who counts beside them.
 public enum Ledger: String, CaseIterable, Sendable {
   case google, network
+  /// What mediates in Google's place.
+  case mediator
   /// A party whose pixel is in the creative: it counts for neither side.
   case thirdParty
 }

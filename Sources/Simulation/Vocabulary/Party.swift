@@ -47,6 +47,9 @@ public struct Party: Hashable, Sendable {
   /// What answers over the network connection.
   public static let server = Party(.server)
 
+  /// AppLovin's platform where the application asks it for ads of other networks, too.
+  package static let max = Party(.service, name: "MAX")
+
   /// Who counts by a pixel in the creative, for neither side.
   package static let thirdParty = Party(.server, name: "third party")
 

@@ -198,7 +198,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case googleFirstQuartile, googleMidpoint, googleThirdQuartile, googleComplete
   case networkImpression, networkClick, networkReward, networkPaid
   case networkFirstQuartile, networkMidpoint, networkThirdQuartile, networkComplete
-  case thirdPartyCounted
+  case mediatorCounted, thirdPartyCounted
   /// With `counts`: a side says when it counts an impression, if not as usual.
   case countingSaid
 
@@ -273,6 +273,7 @@ extension Sense {
       case (.network, .midpoint): .networkMidpoint
       case (.network, .thirdQuartile): .networkThirdQuartile
       case (.network, .complete): .networkComplete
+      case (.mediator, _): .mediatorCounted
       case (.thirdParty, _): .thirdPartyCounted
       }
   }

@@ -109,6 +109,7 @@ extension AllSessions {
           .init(service: \.habits, []),
         ]
       }
+      + MediatorMistake.allCases.map { .init(max: \.mistakes, [$0]) }
       + CountingMoment.allCases.flatMap { moment -> [Change.What] in
         [
           .init(\.counts, moment), .init(\.pixel, moment), .init(\.googleCounts, moment),

@@ -3,7 +3,7 @@ import Contract
 /// Scenarios that have every key there is, one for each way to request ads. A new key has to be added
 /// here; a test fails until it is.
 enum RichScenario {
-  static let all = [google, script, ownScreen, arbiter, services]
+  static let all = [google, script, ownScreen, arbiter, services, max]
 
   /// One is absent from the ad.
   private static let texts = TextAsset.allCases.map { asset in
@@ -366,6 +366,38 @@ enum RichScenario {
         { "set": { "unit": "lives", "habits": "expiresOnScreen" } },
         { "set": { "unit": "lives", "habits": null } },
         { "set": { "unit": "lives", "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }] } }
+      ]
+    }
+    """
+
+  static let max = """
+    {
+      "title": "all there is with MAX",
+      "adUnits": [
+        {
+          "id": "strip",
+          "title": "a banner",
+          "format": "banner",
+          "through": "max",
+          "network": "Meta",
+          "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }],
+          "order": "displayTwice",
+          "showing": "normal", "counts": "onePixel", "pixel": "atLoad", "habits": "countsTapsTwice",
+          "mistakes": ["asksTwice", "countsAtLoad"],
+          "refresh": "15s",
+          "adUnitId": "max-banner",
+          "ad": { "headline": "Marmalade" }
+        }
+      ],
+      "script": [
+        { "set": { "unit": "strip", "mistakes": "keepsTheClose" } },
+        { "set": { "unit": "strip", "mistakes": null } },
+        { "set": { "unit": "strip", "order": "usual" } },
+        { "set": { "unit": "strip", "showing": "fails" } },
+        { "set": { "unit": "strip", "counts": null } },
+        { "set": { "unit": "strip", "pixel": null } },
+        { "set": { "unit": "strip", "habits": null } },
+        { "set": { "unit": "strip", "answers": [{ "outcome": "noFill" }] } }
       ]
     }
     """

@@ -15,6 +15,10 @@ struct RandomChange {
       tree = service.change(of: unit.id, dice)
       return
     }
+    if let max = unit.max {
+      tree = max.change(of: unit.id, dice)
+      return
+    }
     let changes = networks == .healthy ? Self.harmless : Self.harmless + Self.strange
     let (word, make) = dice.pick(changes)
     let line = word == "position" || dice.isOne(in: 2) ? dice.pick(unit.labels) : nil

@@ -47,7 +47,7 @@ struct RandomService {
     ])
   }
 
-  private static func answers(_ dice: Dice) -> JSONTree {
+  static func answers(_ dice: Dice) -> JSONTree {
     .array((0...dice.number(below: 3)).map { _ in answer(dice) })
   }
 

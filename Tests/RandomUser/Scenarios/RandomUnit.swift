@@ -12,13 +12,16 @@ struct RandomUnit {
   let competition: RandomCompetition?
   /// How it is loaded, if a service loads the unit's ads.
   let service: RandomService?
+  /// How it is loaded, if MAX loads the unit's ads.
+  let max: RandomMAX?
   let tree: JSONTree
 
   init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
     switch networks {
     case .any where dice.isOne(in: 3), .published where dice.isOne(in: 9):
       self.init(competing: number, dice)
-    case .services where dice.isOne(in: 2): self.init(served: number, dice)
+    case .services where dice.isOne(in: 2):
+      if dice.isOne(in: 3) { self.init(max: number, dice) } else { self.init(served: number, dice) }
     case .any, .services, .published, .healthy: self.init(google: number, networks, dice)
     }
   }
@@ -26,7 +29,7 @@ struct RandomUnit {
   private init(served number: Int, _ dice: Dice) {
     let service = RandomService(dice)
     self.service = service
-    (competition, labels) = (nil, [])
+    (competition, max, labels) = (nil, nil, [])
     id = "unit\(number)"
     format = .rewarded
     let unit = JSONTree.object([
@@ -38,10 +41,24 @@ struct RandomUnit {
     tree = .object(members + service.tree)
   }
 
+  private init(max number: Int, _ dice: Dice) {
+    let max = RandomMAX(dice)
+    self.max = max
+    (competition, service, labels) = (nil, nil, [])
+    id = "unit\(number)"
+    format = max.format
+    tree = .object(
+      [
+        .init(key: "id", value: .string(id)),
+        .init(key: "format", value: .string(format.rawValue)),
+        .init(key: "through", value: .string(Scenario.Through.max.rawValue)),
+      ] + max.tree)
+  }
+
   private init(competing number: Int, _ dice: Dice) {
     let competition = RandomCompetition(dice)
     self.competition = competition
-    service = nil
+    (service, max) = (nil, nil)
     id = "unit\(number)"
     format = competition.format
     labels = competition.slots.map(\.label)
@@ -56,7 +73,7 @@ struct RandomUnit {
   }
 
   private init(google number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
-    (competition, service) = (nil, nil)
+    (competition, service, max) = (nil, nil, nil)
     id = "unit\(number)"
     format = dice.pick(Array(Scenario.Format.allCases))
     labels = (1...(1 + dice.number(below: 4))).map { "line \($0)" }

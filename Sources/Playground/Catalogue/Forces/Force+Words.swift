@@ -55,6 +55,7 @@ extension Force {
     case .flaw(let flaw): flaw?.title ?? localized("the app sets everything up")
     case .wrapper(.good): localized("the wrapper is built right")
     case .wrapper(.seed): localized("the wrapper is the published example")
+    case .mistake(let mistake): mistake?.title ?? localized("MAX makes no mistake")
     }
   }
 
@@ -115,6 +116,19 @@ extension Scenario.Aggregation.Flaw {
     case .noUser: localized("the app says no user")
     case .wrongOrder: localized("the ad's module is loaded before the services'")
     case .noLog: localized("the event log hears nothing")
+    }
+  }
+}
+
+extension MediatorMistake {
+  fileprivate var title: String {
+    switch self {
+    case .asksTwice: localized("MAX asks the network twice for one ad")
+    case .countsAtLoad: localized("MAX counts an impression at the load")
+    case .countsEveryReport: localized("MAX counts every report of an impression")
+    case .keepsTheClose: localized("MAX does not say that an ad is gone")
+    case .keepsTheReward: localized("MAX does not say that a reward was earned")
+    case .neverAnswers: localized("MAX never answers a load")
     }
   }
 }

@@ -25,6 +25,11 @@ extension Scenario.Through {
         books: localized(
           "Google has no part in this ad: the service's SDK counts it, and the app hears of it."),
         forceKeys: localized("/ search · ⏎ apply · Esc back"))
+    case .max:
+      KindText(
+        books: localized(
+          "Google has no part in this ad: MAX counts what the network's adapter tells it, and the network counts for itself."
+        ), forceKeys: localized("/ search · ⏎ apply · Esc back"))
     }
   }
 }

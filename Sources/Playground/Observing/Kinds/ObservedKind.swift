@@ -6,7 +6,7 @@ import Simulation
 /// How a journal is read about the ads of one kind of unit.
 package struct ObservedKind: Sendable {
   /// Who asks for an ad, as the journal says.
-  let asker: Party.Role
+  let asker: Party
   /// Whether Google counts such an ad, too: then there are two sides to compare.
   package let hasGoogle: Bool
   /// Which rules are about it; nil if that depends on its format.
@@ -24,13 +24,18 @@ extension Scenario.Through {
     case .google: .google
     case .arbiter: .arbiter
     case .ghad: .service
+    case .max: .max
     }
   }
 
   /// The kind of the unit for whose ad this entry asks.
   init(asking entry: Entry) {
-    let role = (entry.to ?? entry.from).role
-    self = Self.allCases.first { $0.observed.asker == role } ?? .google
+    let party = entry.to ?? entry.from
+    self =
+      Self.allCases.last {
+        let asker = $0.observed.asker
+        return asker.role == party.role && (asker.name == nil || asker.name == party.name)
+      } ?? .google
   }
 }
 
@@ -45,4 +50,8 @@ extension ObservedKind {
   fileprivate static let service = Self(
     asker: .service, hasGoogle: false, shape: .served, life: LifeTable.competing,
     event: LifeEvent.ofNetwork)
+
+  fileprivate static let max = Self(
+    asker: .max, hasGoogle: false, shape: .served, life: LifeTable.mediated,
+    event: LifeEvent.ofMediator)
 }

@@ -40,7 +40,7 @@ extension AdRecord {
       if count.what == .impression, let slot = slots[party.keeper] {
         show(slot, of: party.keeper)
       }
-    case .thirdParty: books.change(party.keeper) { $0.add(count) }
+    case .mediator, .thirdParty: books.change(party.keeper) { $0.add(count) }
     }
   }
 
@@ -76,7 +76,7 @@ extension AdRecord {
     case .vastNext: pixels?.beginNextAd()
     case .adReceived:
       guard life.kind.through.observed.hasGoogle else {
-        line = entry.data[.line] ?? line
+        line = entry.data[.line] ?? entry.data[.networkName] ?? line
         break
       }
       line = lineAsked

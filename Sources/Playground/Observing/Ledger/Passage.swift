@@ -59,7 +59,7 @@ package enum Bookkeeper: CaseIterable, Sendable {
     switch ledger {
     case .google: self = .google
     case .network: self = .network
-    case .thirdParty: return nil
+    case .mediator, .thirdParty: return nil
     }
   }
 }

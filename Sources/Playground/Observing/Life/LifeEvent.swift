@@ -39,6 +39,15 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Where a platform mediates between the application and the network.
+  @Sendable static func ofMediator(_ sense: Sense, _ entry: Entry) -> Self? {
+    switch sense {
+    case .shown: .appeared
+    case .takenDown: .disappeared
+    default: ofNetwork(sense, entry)
+    }
+  }
+
   @Sendable static func ofGoogle(_ sense: Sense, _ entry: Entry) -> Self? {
     switch sense {
     case .adReceived: .received

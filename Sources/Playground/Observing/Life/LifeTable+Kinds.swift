@@ -44,6 +44,12 @@ extension LifeTable {
       messages: [.received: "didPrepareWinner"])
   }
 
+  @Sendable static func mediated(_ format: Scenario.Format) -> LifeTable {
+    guard format == .banner || format == .native else { return competing(format) }
+    return LifeTable(
+      steps: inApp, diagram: .inApp, ending: .offScreen, messages: [.received: "didLoad(_:)"])
+  }
+
   // MARK: Steps
 
   private static let everywhere: [Step] = [

@@ -44,7 +44,7 @@ extension Expectation {
   @MainActor
   private func networks(in session: Session) -> [String] {
     let speakers = session.ledgers.speakers.all.filter {
-      $0.role == .network || $0 == .thirdParty
+      $0.role == .network || [.max, .thirdParty].contains($0)
     }
     return Set(Networks.names + speakers.map(\.keeper)).sorted()
   }

@@ -23,6 +23,7 @@ extension Scenario.Through {
     case .google: .google
     case .arbiter: .arbiter
     case .ghad: .service
+    case .max: .max
     }
   }
 }
@@ -51,6 +52,17 @@ extension PublishedKind {
     player: { ArbiterPlayer(of: $0, on: $1) }, deployment: { ArbiterDeployment() },
     books: { asking in
       (asking.arbitration?.slots ?? []).flatMap { $0.books($0.platform.name) }
+    })
+
+  fileprivate static let max = Self(
+    player: { unit, screen in
+      switch unit.format {
+      case .banner: MAXBannerPlayer(of: unit, on: screen)
+      default: MAXFullScreenPlayer(of: unit)
+      }
+    }, deployment: { MAXDeployment() },
+    books: { asking in
+      asking.max.map { [Party.max.keeper] + $0.books($0.network) } ?? []
     })
 
   fileprivate static let service = Self(

@@ -5,7 +5,7 @@ import Scenarios
 final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
   private(set) var card: CardView?
-  private(set) var banner: BannerView?
+  private(set) var banner: UIView?
   /// The bar below the banner.
   private let bar = UIView()
   /// Whether the feed was not scrolled away from its ad.
@@ -62,7 +62,7 @@ final class FeedViewController: UIViewController {
   }
 
   /// Puts a banner at the bottom of the screen, centred in a bar with a line above it.
-  func show(_ banner: BannerView) {
+  func show(_ banner: UIView) {
     self.banner = banner
     for view in bar.subviews { view.removeFromSuperview() }
     let line = UIView(

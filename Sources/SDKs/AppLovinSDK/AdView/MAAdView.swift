@@ -107,7 +107,7 @@ public final class MAAdView: UIView, MAListened {
     // Without a cause: whatever was going on when the clock was set is over by then.
     World.current.journal.within(.none) {
       timer = World.current.after(
-        interval, "time to refresh", .refreshDue, by: appLovin, of: self
+        interval, "time to refresh", .refreshDue, by: slot.mediation?.mediator ?? appLovin, of: self
       ) { view in
         view.timer = nil
         view.rang()
@@ -126,6 +126,19 @@ public final class MAAdView: UIView, MAListened {
   private func rang() {
     guard clock.handle(.rang) == [.ask] else { return }
     slot.handle(.loadAsked(isStarted: true))
+  }
+
+  /// That the application has its ad on the screen, or not any longer, where the ad is another network's.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    note(isOnScreen: window != nil)
+  }
+
+  private func note(isOnScreen: Bool) {
+    guard slot.mediation != nil, let ad = slot.content?.name else { return }
+    World.current.journal.note(
+      by: .app, isOnScreen ? "the ad is on the screen" : "the ad is off the screen",
+      isOnScreen ? .shown : .takenDown, ad: ad)
   }
 
   // MARK: The network's own part
@@ -148,6 +161,7 @@ public final class MAAdView: UIView, MAListened {
     case .loaded:
       ad.placement = placement
       answered()
+      if window != nil { note(isOnScreen: true) }
     case .failed: answered()
     case .paid: adReviewDelegate?.didGenerateCreativeIdentifier(identify(ad), for: ad)
     case .way(.pageOpened): delegate?.didExpand(ad)

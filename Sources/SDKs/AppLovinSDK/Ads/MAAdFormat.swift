@@ -34,6 +34,14 @@ public final class MAAdFormat: NSObject {
   /// An ad between two screens.
   public class var interstitial: MAAdFormat { formats.interstitial }
 
+  /// What adapters call such an ad.
+  var adapterName: String {
+    if isAdViewAd { return "AdViewAd" }
+    if self === Self.native { return "NativeAd" }
+    if self === Self.appOpen { return "AppOpenAd" }
+    return self === Self.rewarded ? "RewardedAd" : "InterstitialAd"
+  }
+
   /// Whether its ads are views.
   public var isAdViewAd: Bool { size != .zero }
   /// Whether its ads cover the application.

@@ -29,6 +29,26 @@ extension MAVendor {
     answer.outcome == .fill ? nil : MAError(answer, latency / .seconds(1))
   }
 
+  /// A method of `MAAdapter`, or of the delegate that its adapters notify.
+  package func adapterMethod(for crossing: MediatedCrossing) -> String? {
+    let ad = adFormat.adapterName
+    return switch crossing {
+    case .load:
+      adFormat.isAdViewAd ? "loadAdViewAd(for:adFormat:andNotify:)" : "load\(ad)(for:andNotify:)"
+    case .loaded:
+      adFormat.isAdViewAd
+        ? "didLoadAd(forAdView:)"
+        : adFormat === MAAdFormat.native ? "didLoadAd(for:withExtraInfo:)" : "didLoad\(ad)()"
+    case .failed: "didFailToLoad\(ad)WithError(_:)"
+    case .show: "show\(ad)(for:andNotify:)"
+    case .displayed: "didDisplay\(ad)()"
+    case .notShown: "didFailToDisplay\(ad)WithError(_:)"
+    case .clicked: "didClick\(ad)()"
+    case .rewarded: "didRewardUser(with:)"
+    case .hidden: "didHide\(ad)()"
+    }
+  }
+
   package func calls(for news: MediatedNews<MAError>, of ad: MAAd?) -> [MediatedCall] {
     guard let message = message(for: news) else { return [] }
     let ad = ad ?? MAAd(adFormat, adUnitIdentifier)

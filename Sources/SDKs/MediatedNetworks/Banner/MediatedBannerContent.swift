@@ -3,6 +3,8 @@ import UIKit
 
 /// What a banner of a mediated network shows.
 package final class MediatedBannerContent: UIView {
+  /// The ad's name in the journal.
+  package let name: String?
   private let ad: MediatedViewAd
   private let badge, headline: UILabel
   private let button: UIButton
@@ -10,6 +12,7 @@ package final class MediatedBannerContent: UIView {
 
   package init(_ ad: MediatedViewAd) {
     self.ad = ad
+    name = World.current.journal.context.ad
     let texts = ad.creative.texts
     badge = UILabel("Ad · \(ad.network.name ?? "")", isQuiet: true)
     headline = UILabel(texts["headline"], isBold: true)
@@ -40,7 +43,12 @@ package final class MediatedBannerContent: UIView {
     sight?.end()
     sight = nil
     guard window != nil else { return }
-    sight = MediatedSight(
-      self, ad.book, by: ad.network, onSeen: ad.isSeen ? nil : { [weak self] in self?.ad.seen() })
+    // Whoever puts the view there may not know which ad is in it.
+    var context = World.current.journal.context
+    context.ad = context.ad ?? name
+    World.current.journal.within(context) {
+      sight = MediatedSight(
+        self, ad.book, by: ad.network, onSeen: ad.isSeen ? nil : { [weak self] in self?.ad.seen() })
+    }
   }
 }

@@ -6,7 +6,8 @@ package final class MediatedBannerSlot<Failure: MediatedFacts, Ad: MediatedFacts
   MediatedDriver<MediatedViewLife<Failure>, Ad>
 {
   private let isPerThousand: Bool
-  private var content: MediatedBannerContent?
+  /// What is in the view now.
+  package private(set) var content: MediatedBannerContent?
 
   /// `isPerThousand` is whether the network's prices are those of a thousand impressions.
   package init(

@@ -26,8 +26,8 @@ package struct MediatedHolder {
     _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Result
   ) -> Result {
     World.current.journal.call(
-      from: World.current.journal.asker ?? party, to: network, message, sense, data: named(data),
-      body)
+      from: World.current.journal.asker ?? party, to: network, message,
+      meant(sense), data: named(data), body)
   }
 
   /// Records that the network is asked for an ad, and runs it; everything about that ad then happens
@@ -49,7 +49,7 @@ package struct MediatedHolder {
     _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Void
   ) {
     World.current.journal.callback(
-      from: network, to: party, message, sense, data: named(data), body)
+      from: network, to: party, message, meant(sense), data: named(data), body)
   }
 
   /// Records what the network writes into its log, and what nobody else hears of.
@@ -57,6 +57,11 @@ package struct MediatedHolder {
     let journal = World.current.journal
     guard let sense else { return journal.note(by: network, message, data: named(data)) }
     journal.note(by: network, message, sense, data: named(data))
+  }
+
+  /// What a mediator's calls mean, where it is asked in the place of its networks.
+  private func meant(_ sense: Sense) -> Sense {
+    network.role == .service ? sense.ofMediator : sense
   }
 
   private func named(_ data: Fields) -> Fields {

@@ -25,10 +25,20 @@ where Life.Event: MediatedScreenEvent {
   ) {
     var facts = Fields.none
     facts[.placement] = placement
-    asks(message, .networkShowAsked, data: facts) { [self] in
-      self.controller = controller()
-      return event()
+    naming {
+      asks(message, .networkShowAsked, data: facts) { [self] in
+        self.controller = controller()
+        return event()
+      }
     }
+  }
+
+  /// Where the application asks a mediator, nobody else says which ad it means.
+  private func naming(_ body: () -> Void) {
+    let journal = World.current.journal
+    var context = journal.context
+    if mediation != nil { context.ad = adName ?? context.ad }
+    journal.within(context, body)
   }
 
   package func changePrice(to price: Double?) { vendor?.changePrice(to: price) }
@@ -84,22 +94,36 @@ where Life.Event: MediatedScreenEvent {
     let ad = ad
     var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
     if kind.isWelcome, cover.style == .full { cover.style = .welcome }
-    MediatedShow(
-      cover, book: book, price: answer.micros(kind.isPerThousand), usualReward: kind.usualReward
-    ) { event in
-      withExtendedLifetime(vendor) { self.happened(event, to: ad) }
-    }.begin(over: controller)
+    let reports = reports
+    let show = {
+      MediatedShow(
+        cover, book: self.book, price: answer.micros(self.kind.isPerThousand),
+        usualReward: self.kind.usualReward
+      ) { event in
+        withExtendedLifetime(vendor) { self.happened(event, to: ad, answer, reports) }
+      }.begin(over: self.controller)
+    }
+    if let reports { reports.asks(.show, show) } else { show() }
   }
 
-  private func happened(_ event: MediatedShowEvent, to ad: Ad?) {
+  private func happened(
+    _ event: MediatedShowEvent, to ad: Ad?, _ answer: MediatedAnswer, _ reports: MediatedReports?
+  ) {
+    func hears(_ crossing: MediatedCrossing, _ body: () -> Void) {
+      if let reports { reports.hears(crossing, body) } else { body() }
+    }
     switch event {
-    case .failed(let failure): handle(.notShown(failure))
+    case .failed(let failure): hears(.notShown) { handle(.notShown(failure)) }
     case .willPresent: tell(.willPresent, of: ad)
-    case .displayed: tell(.displayed, of: ad)
-    case .paid(let price): tell(.paid(price), of: ad)
-    case .clicked: tell(.clicked, of: ad)
-    case .rewarded(let reward): tell(.rewarded(reward), of: ad)
-    case .hidden: handle(.hidden)
+    case .displayed: hears(.displayed) { tell(.displayed, of: ad) }
+    case .paid(let price):
+      // A mediator pays for what it knows of.
+      guard mediation == nil || answer.order.display != .never else { return }
+      reports?.pays(price)
+      tell(.paid(price), of: ad)
+    case .clicked: hears(.clicked) { tell(.clicked, of: ad) }
+    case .rewarded(let reward): hears(.rewarded) { tell(.rewarded(reward), of: ad) }
+    case .hidden: hears(.hidden) { handle(.hidden) }
     case .videoStarted, .videoEnded, .closing: break
     }
   }

@@ -17,7 +17,7 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   package typealias Vendor = any MediatedVendor<Life, Ad>
 
   package let id: MediatedAdID
-  package let network: Party
+  private let own: Party
   package weak var vendor: Vendor?
   package private(set) var life: Life
   /// The newest answer with an ad, until the next request.
@@ -26,6 +26,10 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   package private(set) var ad: Ad?
   /// The one before it.
   package private(set) var formerAd: Ad?
+  /// Its name in the journal.
+  private(set) var adName: String?
+  /// What is said of it between who mediates and its network.
+  private(set) var reports: MediatedReports?
 
   private let starter: MediatedStarter?
   private let naming: MediatedNaming
@@ -39,13 +43,19 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     naming: MediatedNaming = .loads, keepsVendor: Bool = true
   ) {
     id = MediatedAdID(network: network.name ?? "", key: adUnitID)
-    self.network = network
+    own = network
     self.life = life
     self.starter = starter
     self.naming = naming
     self.keepsVendor = keepsVendor
-    holder = MediatedHolder(of: network, adUnitID: adUnitID)
+    let mediator = MediatedServer.shared.mediation(of: id)?.mediator
+    holder = MediatedHolder(of: mediator ?? network, adUnitID: adUnitID)
   }
+
+  /// Who mediates, now.
+  package var mediation: Mediation? { MediatedServer.shared.mediation(of: id) }
+  /// Whose ads it has.
+  package var network: Party { mediation?.network ?? own }
 
   /// How long ago the newest request was made.
   package var latency: Duration { World.current.timeline.now - asked }
@@ -127,17 +137,24 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     asked = World.current.timeline.now
     let number = newest
     let kept = keepsVendor ? vendor : nil
+    let reports = MediatedReports(mediation, of: id) { [weak self] in
+      self?.vendor?.adapterMethod(for: $0)
+    }
     within {
       tell(.requested(number), of: ad)
       var known: MediatedAnswer?
-      MediatedServer.shared.request(id) { [self] answer in
-        guard number == newest else { return logs("an answer to an earlier request is dropped") }
-        guard let vendor = kept ?? self.vendor else {
-          return logs("whoever asked for the ad is gone; nobody is told")
+      reports.asks(.load) {
+        MediatedServer.shared.request(id) { [self] answer in
+          guard number == newest else { return logs("an answer to an earlier request is dropped") }
+          guard let vendor = kept ?? self.vendor else {
+            return logs("whoever asked for the ad is gone; nobody is told")
+          }
+          let answer = known ?? read(answer)
+          known = answer
+          reports.hears(answer.outcome == .fill ? .loaded : .failed) {
+            answered(answer, vendor, reports)
+          }
         }
-        let answer = known ?? read(answer)
-        known = answer
-        answered(answer, vendor)
       }
     }
   }
@@ -148,9 +165,13 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     World.current.journal.within(context, body)
   }
 
-  private func answered(_ answer: MediatedAnswer, _ vendor: Vendor) {
+  private func answered(
+    _ answer: MediatedAnswer, _ vendor: Vendor, _ reports: MediatedReports
+  ) {
     if answer.outcome == .fill, Life.loading.contains(life.state) {
       formerAd = ad
+      self.reports = reports
+      adName = World.current.journal.context.ad
       keep(answer, for: vendor)
     }
     handle(vendor.event(for: answer))
@@ -172,6 +193,7 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   /// Tells who wants to hear it.
   func tell(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
+    guard mediation?.tells(news) != false else { return }
     for call in vendor?.calls(for: news, of: ad) ?? [] {
       holder.hears(
         call.message, call.sense ?? news.sense, data: call.facts ?? news.facts(of: ad), call.body)

@@ -29,6 +29,11 @@ package final class MediatedStarter {
     self.admitsFailure = admitsFailure
   }
 
+  /// Who answers for the SDK.
+  private var face: Party {
+    MediatedServer.shared.mediator(at: network.name ?? "") ?? network
+  }
+
   package var isDone: Bool { state == .done }
   package var hasFailed: Bool { state == .failed }
 
@@ -39,7 +44,7 @@ package final class MediatedStarter {
     failure: Failure?, answer: String, _ tell: @escaping (Failure?) -> Void
   ) {
     entering(message) { [self] in
-      let holder = MediatedHolder(of: network)
+      let holder = MediatedHolder(of: face)
       holder.asks(message, .startAsked, data: data) {
         let tell = { (error: Failure?) in
           holder.hears(answer, .setUpAnswered, data: error?.facts ?? .none) { tell(error) }
@@ -65,7 +70,7 @@ package final class MediatedStarter {
     guard answer.answers, answer.succeeds || admitsFailure else { return }
     state = .starting
     World.current.after(
-      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: network
+      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: face
     ) { self.ended(answer.succeeds) }
   }
 

@@ -11,6 +11,9 @@ package protocol MediatedVendor<Life, Ad>: AnyObject {
   /// The delegates' methods for some news about an ad; none without a delegate, or without a method.
   /// There is no ad before the first one was loaded.
   func calls(for news: MediatedNews<Life.Failure>, of ad: Ad?) -> [MediatedCall]
+  /// The method between the network's own adapter for another network and the platform; nil for a network
+  /// that does not mediate.
+  func adapterMethod(for crossing: MediatedCrossing) -> String?
   /// The network finds that the loaded ad has another price.
   func changePrice(to price: Double?)
   /// The ad is too old now, whatever its life makes of that.
@@ -18,6 +21,7 @@ package protocol MediatedVendor<Life, Ad>: AnyObject {
 }
 
 extension MediatedVendor {
+  package func adapterMethod(for crossing: MediatedCrossing) -> String? { nil }
   package func changePrice(to price: Double?) {}
   package func expired(_ ad: Ad?) {}
 }

@@ -53,14 +53,21 @@ package final class MediatedViewAd {
 extension MediatedDriver {
   /// The ad of an answer, whose holder is told what happens to it even after the next one has come.
   func viewAd(_ answer: MediatedAnswer, _ isPerThousand: Bool) -> MediatedViewAd {
-    let (ad, price) = (ad, answer.micros(isPerThousand))
+    let (ad, price, reports) = (ad, answer.micros(isPerThousand), reports)
+    func hears(_ crossing: MediatedCrossing, _ body: () -> Void) {
+      if let reports { reports.hears(crossing, body) } else { body() }
+    }
     return MediatedViewAd(
       answer.creative, of: network, price: price, counting: answer.counting,
       habits: answer.habits
     ) { [weak self] event in
       switch event {
-      case .seen: self?.tell(.paid(price), of: ad)
-      case .clicked: self?.tell(.clicked, of: ad)
+      case .seen:
+        hears(.displayed) {
+          reports?.pays(price)
+          self?.tell(.paid(price), of: ad)
+        }
+      case .clicked: hears(.clicked) { self?.tell(.clicked, of: ad) }
       case .way(let step): self?.tell(.way(step), of: ad)
       }
     }

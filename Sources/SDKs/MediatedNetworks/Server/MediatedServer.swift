@@ -8,6 +8,7 @@ package final class MediatedServer {
   private var settings: [MediatedAdID: MediatedSettings] = [:]
   /// By the mediation line that asks.
   private var settingsByLine: [LineID: MediatedSettings] = [:]
+  private var mediations: [MediatedAdID: Mediation] = [:]
   private var starts: [String: MediatedStart] = [:]
   /// Takes back the start of a network's SDK.
   private var startsTakenBack: [String: () -> Void] = [:]
@@ -36,6 +37,9 @@ package final class MediatedServer {
   package func set(_ settings: MediatedSettings, for line: LineID) {
     settingsByLine[line] = settings
   }
+
+  /// From now on the ads of that ad unit are those of a network behind the one that is asked.
+  package func set(_ mediation: Mediation, for id: MediatedAdID) { mediations[id] = mediation }
 
   /// How a network's SDK starts, from now on.
   package func set(_ start: MediatedStart, of network: String) { starts[network] = start }
@@ -68,6 +72,14 @@ package final class MediatedServer {
     capped.contains(network) || cappedPlacements[network]?.contains(placement) == true
   }
 
+  /// Who mediates between who asks for that ad unit's ads and their network; nil if nobody does.
+  package func mediation(of id: MediatedAdID) -> Mediation? { mediations[id] }
+
+  /// What mediates as that network's SDK; nil if it has ads of its own only.
+  func mediator(at network: String) -> Party? {
+    mediations.first { $0.key.network == network }?.value.mediator
+  }
+
   /// How long after an answer a view of that ad unit asks again; nil for the network's usual time.
   package func refresh(of id: MediatedAdID) -> Duration? { settings[id]?.refresh }
 
@@ -79,7 +91,7 @@ package final class MediatedServer {
     depth += 1
     defer { depth -= 1 }
     (isTooDeep ? .once : answer.manner).deliver(
-      after: answer.latency, by: .network(id.network)
+      after: answer.latency, by: mediations[id]?.network ?? .network(id.network)
     ) { tell(answer) }
   }
 

@@ -24,11 +24,13 @@ extension Stage {
       least: (diagram?.denseHeight ?? 5) + broken + 4, rows: (diagram?.height ?? 9) + broken + 7
     )
     let isWhole = state.ledgers.findings.isEmpty
-    let usual: [RoomStack.Share] = [
-      .init(kind.room, rows: origin + 6, least: origin),
-      .init(LifeRoom.card.name, rows: life.rows, least: life.least),
-      .init(ContractRoom.card.name, rows: isWhole ? 5 : 11, least: isWhole ? 4 : 9),
-    ]
+    let isOfItsOwn = kind.room != LifeRoom.card.name
+    let own = isOfItsOwn ? [RoomStack.Share(kind.room, rows: origin + 6, least: origin)] : []
+    let usual: [RoomStack.Share] =
+      own + [
+        .init(LifeRoom.card.name, rows: life.rows, least: life.least),
+        .init(ContractRoom.card.name, rows: isWhole ? 5 : 11, least: isWhole ? 4 : 9),
+      ]
     return RoomStack(usual, open: open)
   }
 }

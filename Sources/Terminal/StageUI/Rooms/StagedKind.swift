@@ -30,6 +30,7 @@ extension Scenario.Through {
     case .google: .google
     case .arbiter: .arbiter
     case .ghad: .service
+    case .max: .max
     }
   }
 }
@@ -100,6 +101,16 @@ extension StagedKind {
       let isIdle = state.ledgers.services[state.unit]?.isIdle == true
       return isIdle ? [.perform(.request(unit: state.unit))] : []
     })
+}
+
+extension StagedKind {
+  fileprivate static let max = Self(
+    room: LifeRoom.card.name,
+    places: { $0.asking?.max.map { [$0.network] } ?? [] },
+    forcibles: { state, _ in
+      Forcible.all(onMAX: state.asking?.max ?? .init(), unit: state.unit)
+    },
+    isWithoutAd: google.isWithoutAd, anew: { [.perform(.request(unit: $0.unit))] })
 }
 
 extension StageState {

@@ -56,10 +56,9 @@ extension Stage {
   func hintsOfPhone(_ state: StageState) -> [StageCommand] {
     // What changes lines is of no use to a unit without them.
     guard state.through.observed.hasGoogle else {
-      return [
-        .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause,
-        .theme, .snapshot,
-      ]
+      let room = StageCommand.room(state.through.staged.room)
+      return [.tap, .force] + (room == .lifeRoom ? [] : [room])
+        + [.lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
     }
     guard fullScreenFormat(state) == nil else {
       return [

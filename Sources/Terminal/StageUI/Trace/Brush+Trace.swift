@@ -152,6 +152,7 @@ extension Brush {
     switch ledger {
     case .google: theme.google
     case .network: theme.network
+    case .mediator: theme.service
     case .thirdParty: theme.muted
     }
   }

@@ -17,32 +17,9 @@ struct ServiceDeployment: KindDeployment {
         MediatedStart(latency: .zero, answers: settings.flaw != .noAnswer),
         of: settings.service.name)
       MediatedServer.shared.set(
-        MediatedSettings(settings.answers.map { answer($0, settings) }),
+        MediatedSettings(settings.mediatedAnswers(of: settings.service.name)),
         for: settings.id(in: unit.id))
     }
-  }
-
-  private func answer(
-    _ answer: Scenario.Aggregation.Answer, _ settings: Scenario.Aggregation
-  ) -> MediatedAnswer {
-    var made = MediatedAnswer(outcome(answer), latency: answer.latency)
-    made.manner = MediatedAnswer.Manner(answer.outcome)
-    made.expiresAfter = answer.expiresAfter ?? settings.ad?.expiresAfter
-    made.showing = MediatedAnswer.Showing(settings.showing, settings.order)
-    made.order = MediatedOrder(settings.order)
-    made.counting = settings.counting
-    made.habits = Set(settings.habits)
-    made.creative = MediatedCreative(settings.ad, of: settings.service.name)
-    made.price = 0.0128
-    made.precision = "exact"
-    made.buyer = settings.service.name
-    return made
-  }
-
-  /// The service's own code comes before that of the outcome.
-  private func outcome(_ answer: Scenario.Aggregation.Answer) -> MediatedAnswer.Outcome {
-    if let code = answer.error { return .error(code: code, message: "") }
-    return MediatedAnswer.Outcome(answer.outcome)
   }
 }
 

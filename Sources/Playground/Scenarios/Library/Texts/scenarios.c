@@ -102,6 +102,8 @@ static const char texts[] = {
 #embed "../Scenarios/ghad-vip.json" suffix(, 0,)
 #embed "../Scenarios/ghad-expired.json" suffix(, 0,)
 #embed "../Scenarios/ghad-stuck.json" suffix(, 0,)
+#embed "../Scenarios/max.json" suffix(, 0,)
+#embed "../Scenarios/max-mistakes.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -52,6 +52,11 @@ package enum Force: Hashable, Sendable {
   case isVIP(Bool)
   case waits(Bool)
   case wrapper(Scenario.Mode)
+
+  // MARK: On MAX
+
+  /// What MAX itself does wrong; nil for nothing.
+  case mistake(MediatorMistake?)
 }
 
 extension Force {

@@ -32,7 +32,7 @@ extension Force {
     case .units, .asksUnstarted, .controller: .controller
     case .retries, .loadsNext: .loading
     case .forcesLoad, .becomesActive, .isVIP: .application
-    case .flaw: .setUp
+    case .flaw, .mistake: .setUp
     case .wrapper: .wrapper
     }
   }

@@ -80,6 +80,11 @@ extension Change.What {
     self = Self.of(Scenario.Aggregation.settings, path, value)
   }
 
+  /// A setting of a unit whose ads MAX has.
+  package init<Value: Sendable>(max path: KeyPath<Scenario.MAX, Value>, _ value: Value) {
+    self = Self.of(Scenario.MAX.settings, path, value)
+  }
+
   private static func of<Owner, Value: Sendable>(
     _ table: SettingTable<Owner>, _ path: KeyPath<Owner, Value>, _ value: Value
   ) -> Self {

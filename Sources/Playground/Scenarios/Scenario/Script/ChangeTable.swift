@@ -16,6 +16,7 @@ struct ChangeTable: Sendable {
   static let slots = ChangeTable(Scenario.Slot.settings)
   static let arbitration = ChangeTable(Scenario.Arbitration.settings)
   static let aggregation = ChangeTable(Scenario.Aggregation.settings)
+  static let max = ChangeTable(Scenario.MAX.settings)
 
   /// The place of a line, which is no setting of its own.
   static let position = ChangeTable(

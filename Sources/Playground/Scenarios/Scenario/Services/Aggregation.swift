@@ -2,7 +2,7 @@ package import Simulation
 
 extension Scenario {
   /// How a unit's ads are requested through a wrapper of many services.
-  package struct Aggregation: Equatable, NetworkConduct {
+  package struct Aggregation: Equatable, ServedConduct {
     package var mode = Mode.good
     package var service = Vendor.ofPublishedWrapper
     package var retry = Retry()

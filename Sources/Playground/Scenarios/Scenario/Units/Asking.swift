@@ -7,19 +7,22 @@ extension Scenario {
     case arbiter(Arbitration)
     /// A wrapper that gives the ads of many services one face.
     case ghad(Aggregation)
+    /// AppLovin's platform, which the application asks itself.
+    case max(MAX)
 
     package var through: Through {
       switch self {
       case .google: .google
       case .arbiter: .arbiter
       case .ghad: .ghad
+      case .max: .max
       }
     }
   }
 
   /// The same without what it takes: the word in a scenario.
   package enum Through: String, CaseIterable, Sendable {
-    case google, arbiter, ghad
+    case google, arbiter, ghad, max
 
     /// The one that a unit need not name.
     static let usual = google
@@ -30,6 +33,7 @@ extension Scenario {
       case .google: Waterfall.form
       case .arbiter: Arbitration.form
       case .ghad: Aggregation.form
+      case .max: MAX.form
       }
     }
   }
@@ -45,12 +49,12 @@ extension Scenario.Asking {
 
   /// The ads of its lines, of its slots, or of its service, in their order.
   package var ads: [Scenario.Content?] {
-    get { waterfall?.lines.map(\.ad) ?? arbitration?.slots.map(\.ad) ?? [aggregation?.ad] }
+    get { waterfall?.lines.map(\.ad) ?? arbitration?.slots.map(\.ad) ?? [served?.ad] }
     set {
       for (place, ad) in newValue.enumerated() {
         waterfall?.lines[place].ad = ad
         arbitration?.slots[place].ad = ad
-        aggregation?.ad = ad
+        served?.ad = ad
       }
     }
   }
@@ -71,5 +75,20 @@ extension Scenario.Asking {
   package var aggregation: Scenario.Aggregation? {
     get { if case .ghad(let parts) = self { parts } else { nil } }
     set { if let newValue { self = .ghad(newValue) } }
+  }
+
+  /// How MAX has its ads; nil where somebody else is asked.
+  package var max: Scenario.MAX? {
+    get { if case .max(let parts) = self { parts } else { nil } }
+    set { if let newValue { self = .max(newValue) } }
+  }
+
+  /// How the server of its one service answers, whoever asks; nil where there are lines or slots.
+  package var served: (any Scenario.ServedConduct)? {
+    get { aggregation ?? max }
+    set {
+      if let settings = newValue as? Scenario.Aggregation { aggregation = settings }
+      if let settings = newValue as? Scenario.MAX { max = settings }
+    }
   }
 }

@@ -1,0 +1,98 @@
+import Simulation
+
+extension Rulebook {
+  /// What can go wrong between a platform that mediates, such as MAX, the network behind it, and the
+  /// application.
+  static let mediatorRules: [Rule] = [
+    Rule(
+      id: "network-asked-twice", severity: .warning, party: .service,
+      sentence: "The platform asked a network twice for one ad.",
+      why: "One of the answers is thrown away; the network sees ads that are never shown.",
+      fix: "Ask each network once for each request, and wait for its answer or the time-out.",
+      source: "MAAdapter.h",
+      breach: .covering([.networkAsked]) { ad, entry in
+        guard entry.from == .max, let first = ad.last(.networkAsked) else { return nil }
+        return [first, entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "no-answer-to-platform", severity: .warning, party: .network,
+      sentence: "The network did not answer the platform within ten seconds.",
+      why: "The application waits for its ad meanwhile, and no other network is asked.",
+      fix: "Call didLoad… or didFailToLoad… for every request, also when its time is over.",
+      source: "MAAdapter.h; MAAdapterDelegate.h",
+      breach: .covering([.networkRequestStarted], within: .seconds(10)) { ad, entry in
+        guard entry.from == .max, ad.count(.networkAnswered) + ad.count(.networkFailed) == 0
+        else { return nil }
+        return [entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "display-reported-twice", severity: .warning, party: .network,
+      sentence: "The network's adapter reported twice that its ad is on the screen.",
+      why: "Whoever counts every report, the platform or the application, has one too many.",
+      fix: "Call didDisplay… at one place only: where the network counts its impression.",
+      source: "MAAdapterDelegate.h; issues of MAX's users",
+      breach: .covering([.networkWillPresent]) { ad, entry in
+        guard entry.to == .max, let first = ad.last(.networkWillPresent) else { return nil }
+        return [first, entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "mediator-miscounted", severity: .error, party: .service,
+      sentence: "The platform counted an impression for which it has no report of its own.",
+      why: "Its count is higher than the network's, and revenue is estimated from it.",
+      fix: "Count an impression when the network reports the first one, and only then.",
+      source: "MAAdRevenueDelegate.h",
+      breach: .covering([.mediatorCounted]) { ad, entry in
+        guard entry.isImpression, ad.count(.networkWillPresent) != 1 else { return nil }
+        let report = ad.last(.networkWillPresent) ?? ad.last(.networkAnswered)
+        return (report.map { [$0] } ?? []) + [entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "kept-from-app", severity: .error, party: .service,
+      sentence: "The network told the platform, and the platform did not tell the application.",
+      why: "The application waits: for its ad, for the end of it, or with the user's reward.",
+      fix: "Pass on each of the network's messages while it is handled.",
+      source: "MAAdDelegate.h; MARewardedAdDelegate.h",
+      breach: .covering([.networkAnswered, .networkClosed, .networkRewarded], within: .zero) {
+        ad, entry in
+        guard entry.to == .max, let sense = entry.sense, !ad.isToldToApp(sense) else { return nil }
+        return [entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "reward-kept-by-network", severity: .error, party: .network,
+      sentence: "The user earned a reward, the ad is gone, and the network did not report it.",
+      why: "The user has watched for nothing, and the application cannot know.",
+      fix:
+        "Call didRewardUser(with:) when the reward is earned, or before didHide…() at the latest.",
+      source: "MARewardedAdapterDelegate.h",
+      breach: .covering([.serviceHidden], within: .seconds(5)) { ad, entry in
+        guard entry.from == .max, let earned = ad.last(.networkReward),
+          ad.count(.networkRewarded) == 0
+        else { return nil }
+        return [earned, entry.number]
+      }, occasion: ofMAX),
+  ]
+}
+
+extension Rulebook {
+  /// What happens between MAX and somebody else.
+  private static let ofMAX = Occasion.of(.served).given { entry, _ in
+    entry.from == .max || entry.to == .max
+  }
+}
+
+extension AdCase {
+  /// Whether the application has heard from a platform what a network has told that.
+  fileprivate func isToldToApp(_ sense: Sense) -> Bool {
+    switch sense {
+    case .networkClosed: count(.serviceHidden) > 0
+    case .networkRewarded: count(.serviceRewardTold) > 0
+    default: count(.adReceived) + count(.networkReloadedExpired) > 0
+    }
+  }
+}
+
+extension Entry {
+  fileprivate var isImpression: Bool {
+    if case .count(let count) = kind { count.what == .impression } else { false }
+  }
+}

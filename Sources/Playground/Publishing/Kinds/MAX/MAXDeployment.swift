@@ -1,0 +1,33 @@
+import AppLovinSDK
+import MediatedNetworks
+import Scenarios
+import Simulation
+
+/// Puts what a scenario says about units of MAX where the simulated servers look for it. What has not
+/// changed stays as it is: its answers are given in turn.
+struct MAXDeployment: KindDeployment {
+  private var deployed: [String: Scenario.MAX] = [:]
+
+  mutating func deploy(_ units: [Scenario.Unit]) {
+    for unit in units {
+      guard let settings = unit.asking.max,
+        deployed.updateValue(settings, forKey: unit.id) != settings
+      else { continue }
+      let server = MediatedServer.shared
+      let id = settings.id(in: unit.id)
+      server.set(
+        Mediation(
+          by: .max, of: .network(settings.network), mistakes: Set(settings.mistakes)), for: id)
+      var answers = MediatedSettings(settings.mediatedAnswers(of: settings.network))
+      answers.refresh = settings.refresh
+      server.set(answers, for: id)
+    }
+  }
+}
+
+extension Scenario.MAX {
+  /// The unit's ads on MAX's server.
+  func id(in unit: String) -> MediatedAdID {
+    MediatedAdID(network: AppLovinNetwork.name, key: adUnitID ?? unit)
+  }
+}

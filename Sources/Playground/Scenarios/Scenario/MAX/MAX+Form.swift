@@ -1,0 +1,24 @@
+import AdServing
+import JSON
+
+extension Scenario.MAX {
+  /// Units whose ads the application requests from MAX itself.
+  static let form = UnitForm(
+    formats: [.banner, .interstitial, .rewarded, .appOpen], name: "maxUnit",
+    summary: "An ad unit whose ads are requested from AppLovin MAX.",
+    properties: settings.properties,
+    read: { (object, _) throws(JSONError) in
+      var parts = Self()
+      try settings.read(&parts, from: &object)
+      return .max(parts)
+    },
+    changes: "Changes one setting of a unit that goes through MAX.",
+    tables: [.max], places: [], placeRules: [],
+    place: { (_, _) throws(JSONError) in .init() },
+    objection: { _, _, _ in nil },
+    apply: { change, asking in
+      guard var parts = asking.max else { return }
+      settings[change.what.key]?.apply(change.what.value, to: &parts)
+      asking = .max(parts)
+    })
+}

@@ -1,0 +1,23 @@
+package import Simulation
+
+extension Scenario {
+  /// How a unit's ads are requested from MAX, which mediates between the application and a network.
+  package struct MAX: Equatable, ServedConduct {
+    /// The network that has the ads.
+    package var network = "AppLovin"
+    package var answers: [Aggregation.Answer] = [Aggregation.Answer()]
+    package var order = CallbackOrder.usual
+    package var showing = Showing.normal
+    package var counts: CountingMoment?
+    package var pixel: CountingMoment?
+    package var habits: [NetworkHabit] = []
+    /// What MAX itself does wrong.
+    package var mistakes: [MediatorMistake] = []
+    /// How long after an answer a banner is replaced; nil for the usual time.
+    package var refresh: Duration?
+    package var adUnitID: String?
+    package var ad: Content?
+
+    package init() {}
+  }
+}
