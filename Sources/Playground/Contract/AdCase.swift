@@ -45,6 +45,8 @@ final class AdCase {
     request.isOfSDK7 ? format : nil
   }
   var isBanner: Bool { format == "banner" }
+  /// Whether it was asked for as one of the application's views.
+  private(set) var isAmongViews = false
   /// Whether Google can be told how a video goes in this format.
   var hasVideoReports: Bool { format == "rewarded" || format == "rewardedInterstitial" }
   /// Whether the phone hides the feed, and since when it does not.
@@ -274,6 +276,8 @@ final class AdCase {
 
   private func learn(_ entry: Entry, _ sense: Sense?) {
     switch sense {
+    case .adAsked:
+      isAmongViews = entry.data[.format].map { ["banner", "native"].contains($0) } ?? true
     case .lineAsked:
       request = Request(entry.data)
       beginFormat(entry.data[.format])

@@ -60,14 +60,16 @@ extension AllSessions {
       let both = played(.interstitial) {
         ($0.mistakes, $0.order) = ([.countsEveryReport], .displayTwice)
       }
-      #expect(rules(both) == ["mediator-miscounted", "display-reported-twice"])
+      #expect(rules(both) == ["mediator-miscounted", "reported-twice"])
       #expect(both.ledgers.ads.first?.books["MAX"].impressions == 2)
     }
 
     @Test func `a network that tells MAX too little or too much is accused itself`() {
       #expect(rules(played(.rewarded) { $0.order = .rewardNever }) == ["reward-kept-by-network"])
       #expect(
-        rules(played(.interstitial) { $0.order = .displayTwice }) == ["display-reported-twice"])
+        rules(played(.interstitial) { $0.order = .displayTwice }) == ["reported-twice"])
+      #expect(rules(played(.rewarded) { $0.order = .rewardTwice }) == ["reported-twice"])
+      #expect(rules(played(.banner) { $0.mistakes = [.countsAtLoad] }) == [])
       #expect(rules(played(.appOpen) { $0.order = .hideNever }) == ["close-never-told"])
       let never = played(.banner) { $0.answers = [.init(.neverAnswers)] }
       #expect(rules(never) == ["no-answer-to-platform"])

@@ -42,7 +42,8 @@ struct RandomScenarioTests {
     // A layout breaks rules of the application; random ones have a test of their own, as has a point.
     // A mention is part of an expectation.
     let definitions = [
-      "serviceUnit", "change/2", "change/3", "googleUnit/options layout", "googleUnit/options/layout",
+      "serviceUnit", "change/2", "change/3",
+      "googleUnit/options layout", "googleUnit/options/layout",
       "layoutView", "target/3", "mention",
       // A mistake of the controller's: random users have controllers that are built right.
       "slot mishandling", "maxUnit",

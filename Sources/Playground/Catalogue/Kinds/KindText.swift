@@ -5,6 +5,8 @@ package import Scenarios
 package struct KindText: Sendable {
   /// Why there is only one side; nil where Google counts, too.
   package let books: String?
+  /// Whether the books that there are should agree.
+  package var comparesBooks = false
   /// The keys of the list of what can be forced.
   let forceKeys: String
 }
@@ -29,7 +31,7 @@ extension Scenario.Through {
       KindText(
         books: localized(
           "Google has no part in this ad: MAX counts what the network's adapter tells it, and the network counts for itself."
-        ), forceKeys: localized("/ search · ⏎ apply · Esc back"))
+        ), comparesBooks: true, forceKeys: localized("/ search · ⏎ apply · Esc back"))
     }
   }
 }

@@ -21,6 +21,7 @@ extension MessageWords {
     "there is no %1 ad unit %2, but %3",
     "there is no %1 ad unit %2",
     "the delegate is gone, and hears nothing",
+    "a second answer is ignored",
     "the ad loader of %1 is gone: nobody is told of its answer",
     "%1 was asked again inside of each of three refusals",
     "invalid ad width or height: %1",

@@ -26,13 +26,13 @@ extension Rulebook {
         return [entry.number]
       }, occasion: ofMAX),
     Rule(
-      id: "display-reported-twice", severity: .warning, party: .network,
-      sentence: "The network's adapter reported twice that its ad is on the screen.",
-      why: "Whoever counts every report, the platform or the application, has one too many.",
-      fix: "Call didDisplay… at one place only: where the network counts its impression.",
+      id: "reported-twice", severity: .error, party: .network,
+      sentence: "The network's adapter reported a display, or a reward, of one ad twice.",
+      why: "Whoever counts or pays for every report does so once too often.",
+      fix: "Report each once: a display when the ad is on the screen, a reward when it is earned.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
-      breach: .covering([.networkWillPresent]) { ad, entry in
-        guard entry.to == .max, let first = ad.last(.networkWillPresent) else { return nil }
+      breach: .covering([.networkWillPresent, .networkRewarded]) { ad, entry in
+        guard entry.to == .max, let first = entry.sense.flatMap(ad.last) else { return nil }
         return [first, entry.number]
       }, occasion: ofMAX),
     Rule(
@@ -42,7 +42,9 @@ extension Rulebook {
       fix: "Count an impression when the network reports the first one, and only then.",
       source: "MAAdRevenueDelegate.h",
       breach: .covering([.mediatorCounted]) { ad, entry in
-        guard entry.isImpression, ad.count(.networkWillPresent) != 1 else { return nil }
+        // What is among the application's views counts as it is drawn.
+        guard entry.isImpression, !ad.isAmongViews, ad.count(.networkWillPresent) != 1
+        else { return nil }
         let report = ad.last(.networkWillPresent) ?? ad.last(.networkAnswered)
         return (report.map { [$0] } ?? []) + [entry.number]
       }, occasion: ofMAX),

@@ -1,16 +1,22 @@
 import AdServing
 import Catalogue
+import Contract
+import Languages
 import Observing
 import Scenarios
 import Screen
 
-/// What each SDK counted of an ad that Google has no part in. There is no other side to compare it
-/// with, so it is a table and not a direction.
+/// What each SDK counted of an ad that Google has no part in, and the rules that were broken around it. Nobody
+/// watches in another's place, so it is a table and not a direction.
 struct BooksPane: Pane {
   private let books: [Books.Book]
   private let hasRewards: Bool
   private let phase: String?
   private let sentence: String
+  /// Whether the books are about the same events, and should agree.
+  private let areCompared: Bool
+  /// The ids of the rules that were broken around this ad.
+  private let broken: [String]
   private let isFocused: Bool
 
   /// Nil for an ad that Google counts, too.
@@ -19,6 +25,8 @@ struct BooksPane: Pane {
       return nil
     }
     self.sentence = sentence
+    areCompared = kind.through.text.comparesBooks
+    broken = scene.state.ad?.findings ?? []
     books = scene.state.ad?.books.all ?? []
     hasRewards = kind.format.hasReward
     phase = scene.state.ledgers.arbiters[scene.state.unit].map {
@@ -37,6 +45,11 @@ struct BooksPane: Pane {
     }
     table(&brush)
     brush.gap()
+    for rule in broken.compactMap(Rulebook.rule) {
+      brush.say(
+        "\(rule.severity.glyph) \(localized(sentence: rule.sentence))",
+        brush.style(of: rule.severity))
+    }
     brush.say(sentence, brush.theme.muted)
   }
 
@@ -46,7 +59,9 @@ struct BooksPane: Pane {
     let theme = brush.theme
     row("", books.map(\.keeper), theme.network, &brush)
     for row in rows where !brush.rest.isEmpty {
-      self.row(row.title, books.map { row.figure($0.tally) }, theme.strong, &brush)
+      let figures = books.map { row.figure($0.tally) }
+      let isApart = areCompared && Set(figures).count > 1
+      self.row(row.title, figures, isApart ? theme.alarm : theme.strong, &brush)
     }
   }
 

@@ -49,12 +49,15 @@ extension Scenario.Asking {
 
   /// The ads of its lines, of its slots, or of its service, in their order.
   package var ads: [Scenario.Content?] {
-    get { waterfall?.lines.map(\.ad) ?? arbitration?.slots.map(\.ad) ?? [served?.ad] }
+    get {
+      waterfall?.lines.map(\.ad) ?? arbitration?.slots.map(\.ad) ?? [aggregation?.ad ?? max?.ad]
+    }
     set {
       for (place, ad) in newValue.enumerated() {
         waterfall?.lines[place].ad = ad
         arbitration?.slots[place].ad = ad
-        served?.ad = ad
+        aggregation?.ad = ad
+        max?.ad = ad
       }
     }
   }
@@ -81,14 +84,5 @@ extension Scenario.Asking {
   package var max: Scenario.MAX? {
     get { if case .max(let parts) = self { parts } else { nil } }
     set { if let newValue { self = .max(newValue) } }
-  }
-
-  /// How the server of its one service answers, whoever asks; nil where there are lines or slots.
-  package var served: (any Scenario.ServedConduct)? {
-    get { aggregation ?? max }
-    set {
-      if let settings = newValue as? Scenario.Aggregation { aggregation = settings }
-      if let settings = newValue as? Scenario.MAX { max = settings }
-    }
   }
 }
