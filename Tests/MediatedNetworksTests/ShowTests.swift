@@ -71,6 +71,46 @@ import UIKit
     #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
   }
 
+  @Test(arguments: [
+    (MediatedAnswer.Showing.closesItself, ["closing @10000", "hidden @10000"]),
+    (.closesUntold, ["closing @10000"]), (.normal, []),
+  ])
+  func `an ad may close at the end of its countdown, and tell nobody`(
+    _ showing: MediatedAnswer.Showing, _ end: [String]
+  ) {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = showing }, isRewarded: true)
+    phone.pass(.seconds(60))
+    #expect(phone.isCovered == end.isEmpty)
+    let heard = record.heard.filter { $0.hasPrefix("closing") || $0.hasPrefix("hidden") }
+    #expect(heard == end)
+  }
+
+  @Test func `an ad may tell its end a second and a half late`() {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .hideLate })
+    phone.tap("close")
+    phone.pass(.milliseconds(1499))
+    #expect(!phone.isCovered && record.heard.last == "closing @0")
+    phone.pass(.milliseconds(1))
+    #expect(record.heard.last == "hidden @1500")
+    #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
+  }
+
+  @Test func `an ad may close as the user comes back, and pays nothing`() {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .closesOnReturn }, isRewarded: true)
+    phone.pass(.seconds(4))
+    UIApplication.shared.enterBackground()
+    phone.pass(.seconds(30))
+    #expect(phone.isCovered)
+    UIApplication.shared.enterForeground()
+    phone.pass(.seconds(1))
+    #expect(!phone.isCovered)
+    #expect(record.heard.suffix(2) == ["closing @34000", "hidden @34000"])
+    #expect(!record.heard.contains { $0.hasPrefix("rewarded") })
+  }
+
   @Test func `an ad that sticks counts down and has no close button`() {
     let phone = Phone()
     let record = phone.show(.fill { $0.showing = .sticks }, isRewarded: true)

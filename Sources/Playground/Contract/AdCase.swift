@@ -176,6 +176,12 @@ final class AdCase {
     return isShown ? last(.networkShowAsked) : nil
   }
 
+  /// The entry by which it last came to cover the application, whatever was said since.
+  var cameToCover: Int? { last(count(.presentTold) > 0 ? .willPresent : .networkShowAsked) }
+
+  /// Whether only the screen tells that it is gone: its network, if the journal shows it, has not said so.
+  var saysNothingOfItsEnd: Bool { count(.networkClosed) + count(.networkClosedUntold) == 0 }
+
   /// Whether an ad that no adapter has may still count down to its close button: it has reached no
   /// milestone since it was shown, and not for a minute.
   func countsDown(at now: Instant) -> Bool {

@@ -129,7 +129,8 @@ extension Competition.Slot {
     case .networkShowFailed:
       spent = nil
       end()
-    case .networkClosed: end()
+    // A network may tell late what has been seen, when the slot has its next ad.
+    case .networkClosed where shown != nil: end()
     default: break
     }
   }

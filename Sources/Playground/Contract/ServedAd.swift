@@ -224,6 +224,8 @@ extension ServedAd {
   }
 
   private mutating func close(_ entry: Entry) {
+    // A vendor may tell late what has been seen, when its next ad is on the screen.
+    if entry.sense == .networkClosed, screens[entry.ad]?.closed != nil { return }
     guard let last = openScreens.popLast(), screens[last.ad]?.entry == last.entry else { return }
     screens[last.ad]?.closed = (entry.number, entry.time)
   }

@@ -174,7 +174,7 @@ extension AllSessions {
       let session = staying()
       session.perform(way)
       #expect(!session.deviceSnapshot().isCovered)
-      session.perform(.advance(.seconds(2)))
+      session.perform(.advance(.seconds(10)))
       #expect(session.findings == findings)
     }
 
@@ -305,7 +305,30 @@ extension AllSessions {
         session.journal.callback(
           from: .network, to: .adapter, "itIsOver()", sense: .networkClosed, ad: "feed#1")
       }
-      #expect(found == ["full-screen-never-closed"])
+      #expect(found == [])
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings.contains("full-screen-never-closed"))
+    }
+
+    @Test(arguments: [
+      (0, []), (1, ["full-screen-closed-late"]), (500, ["full-screen-closed-late"]),
+      (9_999, ["full-screen-closed-late"]), (10_001, ["full-screen-never-closed"]),
+    ])
+    func `a dismissal that comes late is not one that never comes`(
+      _ milliseconds: Int, _ broken: [String]
+    ) {
+      let session = presented()
+      for ad in StrangeStage.shared.ads { ad.delegate?.willPresentFullScreenView() }
+      session.journal.callback(
+        from: .network, to: .adapter, "itIsOver()", sense: .networkClosed, ad: "feed#1")
+      if milliseconds > 0 { session.perform(.advance(.milliseconds(milliseconds))) }
+      for ad in StrangeStage.shared.ads {
+        ad.delegate?.willDismissFullScreenView()
+        ad.delegate?.didDismissFullScreenView()
+      }
+      session.perform(.advance(.seconds(20)))
+      // Nothing of it is on the screen.
+      #expect(session.findings.filter { $0 != "blank-screen" } == broken)
     }
 
     @Test func `callbacks sent to another ad break a rule`() {

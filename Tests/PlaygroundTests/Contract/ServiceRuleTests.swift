@@ -111,9 +111,23 @@ extension AllSessions {
       throws
     {
       let unit = #""ad": { "closeAfter": "1s" }, "order": "hideNever""#
-      let steps = #"{ "show": "own" }, { "advance": "20s" }, { "close": true }"#
+      let steps = """
+        { "show": "own" }, { "advance": "20s" }, { "close": true }, { "advance": "10s" }
+        """
       #expect(try rules(unit, steps) == ["close-never-told"])
       #expect(try rules(unit + #", "mode": "seed""#, steps).contains("close-never-told"))
+    }
+
+    @Test func `a vendor that says late that its ad is gone breaks a rule, with either wrapper`()
+      throws
+    {
+      let unit = #""ad": { "closeAfter": "1s" }, "showing": "goesLate""#
+      let steps = """
+        { "show": "own" }, { "advance": "20s" }, { "close": true }, { "advance": "1min" },
+        { "show": "own" }, { "advance": "20s" }, { "close": true }, { "advance": "1min" }
+        """
+      #expect(try rules(unit, steps) == ["close-told-late", "close-told-late"])
+      #expect(try rules(unit + #", "mode": "seed""#, steps).contains("close-told-late"))
     }
 
     @Test func `an ad without a button that is forced off breaks a rule of its vendor`() throws {

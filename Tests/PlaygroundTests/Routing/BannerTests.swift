@@ -166,7 +166,7 @@ extension AllSessions {
       (.delaysSignals, []), (.multipliesClicks, []),
       (.dropsAnnouncement, ["dismissed-without-present", "page-not-reported"]), (.dropsRefusal, []),
       (.repeatsDismissal, ["dismissed-without-present"]),
-      (.delaysDismissal, ["screen-never-closed"]), (.repeatsAd, ["publisher-told-twice"]),
+      (.delaysDismissal, ["screen-closed-late"]), (.repeatsAd, ["publisher-told-twice"]),
       (.delaysScreen, ["publisher-told-late"]), (.repeatsFailure, []),
     ]
 

@@ -99,6 +99,7 @@ extension AllSessions {
       for step in Self.shown("Next level", 6) + Self.shown("Next level", 1) {
         session.perform(step)
       }
+      session.perform(.advance(.seconds(10)))
       #expect(session.findings == broken)
     }
 

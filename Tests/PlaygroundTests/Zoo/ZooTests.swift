@@ -91,7 +91,8 @@ extension AllSessions {
       let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
       let session = Session.after(
         Scenario(title: "formats", adUnits: [.init(id: "feed", format: format, lines: [line])]),
-        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(30)), .close)
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(30)), .close,
+        .advance(.seconds(10)))
       #expect(session.ad?.google.impressions == 1)
       #expect(session.ad?.google.rewards == (format.isRewarded ? 1 : 0))
       #expect(session.findings == ["full-screen-never-closed"])

@@ -45,8 +45,16 @@ extension Scenario.Showing {
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
     case .closesItself:
       (localized("close by itself"), localized("full screen: it closes at its end"))
+    case .closesOnReturn:
+      (localized("close on return"), localized("full screen: it closes on return"))
     case .goesUntold:
       (localized("go without a word"), localized("full screen: closed, and nobody is told"))
+    case .closesUntold:
+      (
+        localized("close by itself, untold"), localized("full screen: it closes itself in silence")
+      )
+    case .goesLate:
+      (localized("tell its end late"), localized("full screen: closed, and told 1.5 s later"))
     }
   }
 }

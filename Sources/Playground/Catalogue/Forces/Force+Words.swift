@@ -18,7 +18,10 @@ extension Force {
     case .adShowing(.fails): localized("its ad can't be shown")
     case .adShowing(.sticks): localized("its ad can't be closed")
     case .adShowing(.closesItself): localized("its ad closes by itself")
+    case .adShowing(.closesOnReturn): localized("its ad closes when the user comes back")
     case .adShowing(.goesUntold): localized("its ad goes without a word")
+    case .adShowing(.closesUntold): localized("its ad closes by itself, without a word")
+    case .adShowing(.goesLate): localized("its ad's end is told late")
     case .adShowing(.normal): localized("its ad can be shown and closed")
     case .order(let order): order.title
     case .dearer: localized("its next ad is worth half as much again")

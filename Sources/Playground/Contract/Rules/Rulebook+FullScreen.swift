@@ -76,16 +76,33 @@ extension Rulebook {
       breach: .noted(.toldTheWrongAd), occasion: .on(.willPresent, of: .fullScreen)),
     Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
-      sentence: "The network's full-screen ad is closed, but the adapter did not report it.",
+      sentence:
+        "The network's full-screen ad is closed; ten seconds later, nobody has reported it.",
       why: "The application stays paused, and its next ad is not loaded.",
       fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
       code: "delegate?.didDismissFullScreenView()",
       source: "changelogs of public adapters",
       // If the journal does not show the network, its ad leaving the screen tells.
-      breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
-        let isUntold = ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0
-        return isUntold && ad.count(.coverForced) + ad.count(.networkClosedUntold) == 0
-          ? [entry.number] : nil
+      breach: .missing(after: [.networkClosed, .leftUntold], within: tenSeconds) { ad, entry in
+        guard ad.count(.presentTold) > 0, ad.count(.didDismiss) + ad.count(.coverForced) == 0
+        else { return nil }
+        let isOfNetwork = entry.sense == .networkClosed
+        return isOfNetwork || ad.saysNothingOfItsEnd ? [entry.number] : nil
+      }, wires: ["dismissal"]),
+    Rule(
+      id: "full-screen-closed-late", severity: .warning, party: .adapter,
+      sentence: "The adapter reported late that the network's full-screen ad is closed.",
+      why: "The application stays paused until then, and an ad that it loads there comes too late.",
+      fix: "Call didDismissFullScreenView() as soon as the network says so; clean up afterwards.",
+      code: "delegate?.didDismissFullScreenView()",
+      source: "public issues of mediators",
+      breach: .happened([.didDismiss]) { ad, entry in
+        guard ad.count(.presentTold) > 0, ad.count(.didDismiss) + ad.count(.coverForced) == 0,
+          let end = ad.last(.networkClosed)
+            ?? (ad.saysNothingOfItsEnd ? ad.last(.leftUntold) : nil)
+        else { return nil }
+        let sense: Sense = ad.count(.networkClosed) > 0 ? .networkClosed : .leftUntold
+        return entry.time.isLate(after: ad.time(sense)) ? [end, entry.number] : nil
       }, wires: ["dismissal"]),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
@@ -100,12 +117,29 @@ extension Rulebook {
       }),
     Rule(
       id: "close-never-told", severity: .error, party: .network,
-      sentence: "The network's ad is gone, but its SDK did not say so.",
+      sentence: "The network's ad is gone; ten seconds later, its SDK has not said so.",
       why: "A controller or wrapper that waits for it neither shows nor loads an ad from then on.",
       fix: "When the next ad is wanted, look whether your view controller still presents one.",
       source: "CloudX's change log 2.2.0: the watchdog for such ads is gone",
-      breach: .covering([.networkClosedUntold]) { ad, entry in
-        ad.cameOnScreen.map { [$0, entry.number] }
+      breach: .covering([.networkClosedUntold], within: tenSeconds) { ad, entry in
+        guard let came = ad.cameToCover,
+          !ad.happened(.networkClosed, notSince: .networkClosedUntold)
+        else { return nil }
+        return [came, entry.number]
+      }, occasion: .on(.networkShowAsked)),
+    Rule(
+      id: "close-told-late", severity: .warning, party: .network,
+      sentence: "The network's ad had left the screen a while before its SDK said so.",
+      why:
+        "The application stays paused, and what is asked for meanwhile is refused or never seen.",
+      fix: "Say so when the view controller has disappeared, before anything is cleaned up.",
+      source: "public issues of mediators",
+      breach: .covering([.networkClosed]) { ad, entry in
+        guard ad.happened(.networkClosedUntold, notSince: .networkClosed),
+          let gone = ad.last(.networkClosedUntold),
+          entry.time.isLate(after: ad.time(.networkClosedUntold))
+        else { return nil }
+        return [gone, entry.number]
       }, occasion: .on(.networkShowAsked)),
     Rule(
       id: "expired-on-screen", severity: .warning, party: .network,
@@ -121,4 +155,12 @@ extension Rulebook {
         return ends.allSatisfy { $0 < came } ? [came, entry.number] : nil
       }, occasion: .on(.networkShowAsked)),
   ]
+  /// How long a party may take to tell that something no longer covers the application, until it is said to be
+  /// never told.
+  static let tenSeconds = Duration.seconds(10)
+}
+
+extension Instant {
+  /// Whether something that should have been told at once was told later, before it was said to be never told.
+  func isLate(after end: Instant) -> Bool { self > end && self - end <= Rulebook.tenSeconds }
 }

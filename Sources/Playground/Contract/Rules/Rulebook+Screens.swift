@@ -45,21 +45,37 @@ extension Rulebook {
       }, wires: ["presentation"]),
     Rule(
       id: "screen-never-closed", severity: .error, party: .adapter,
-      sentence: "The user closed a page, but the adapter did not report it.",
+      sentence: "The user closed a page; ten seconds later, the adapter has not reported it.",
       why:
         "The application waits behind a closed page: its sound stays off, its game stays paused.",
       fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
       code: "delegate?.didDismissFullScreenView()",
       source: "GADMediationAdEventDelegate.h",
-      breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
+      breach: .missing(after: [.coverClosed], within: tenSeconds) { ad, entry in
         // In a full-screen ad the user may close a page and return to the ad, which is not its end.
         guard ad.count(.presented) == 0, !ad.happened(.closeMissed, notSince: .coverClosed),
           let opened = ad.last(.willPresent),
           opened < entry.number, ad.isCovered,
           // An ad that the application has let go of has nobody left to report to.
           !ad.happened(.takenDown, notSince: .willPresent)
+            || ad.time(.takenDown) >= entry.time + .seconds(1)
         else { return nil }
         return [opened, entry.number]
+      }, wires: ["dismissal"]),
+    Rule(
+      id: "screen-closed-late", severity: .warning, party: .adapter,
+      sentence: "The adapter reported late that a page is closed.",
+      why: "The application's sound stays off and its game paused, although the user is back.",
+      fix: "Call didDismissFullScreenView() as soon as the network says that its page is closed.",
+      code: "delegate?.didDismissFullScreenView()",
+      source: "public issues of mediators",
+      breach: .happened([.didDismiss]) { ad, entry in
+        // Only a network that says so proves that the page is gone.
+        guard ad.count(.presented) == 0, let opened = ad.last(.willPresent),
+          let closed = ad.last(.networkPageClosed), opened < closed, ad.isCovered,
+          entry.time.isLate(after: ad.time(.networkPageClosed))
+        else { return nil }
+        return [opened, closed, entry.number]
       }, wires: ["dismissal"]),
     Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,

@@ -85,6 +85,7 @@ extension LifeTable {
     Step(.couldNotPresent, from: [.loaded, .presenting], to: .notShown),
     Step(.couldNotPresent, from: [.onScreen, .notShown, .dismissed]),
     Step(.didDismiss, from: [.presenting, .onScreen], to: .dismissed),
+    Step(.didDismiss, from: [.dismissed]),
     Step(.impression, from: [.presenting, .onScreen], if: .once),
     Step(.click, from: [.presenting, .onScreen]),
     Step(.rewarded, from: [.presenting, .onScreen, .dismissed], if: .once),

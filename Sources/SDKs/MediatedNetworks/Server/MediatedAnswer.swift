@@ -64,7 +64,16 @@ package struct MediatedAnswer: Equatable, Sendable {
     case sticks
     /// It closes at the end of its countdown, without the user.
     case closesItself
+    /// It does so when the user comes back to the application.
+    case closesOnReturn
     /// It is closed, and nobody is told.
     case hideSwallowed
+    /// It closes at the end of its countdown, and nobody is told.
+    case closesUntold
+    /// It is closed, and its network tells so late.
+    case hideLate
+
+    var closesAtItsEnd: Bool { self == .closesItself || self == .closesUntold }
+    var isToldOfItsEnd: Bool { self != .hideSwallowed && self != .closesUntold }
   }
 }

@@ -55,7 +55,7 @@ final class MediatedCoverController: UIViewController {
     super.viewDidLoad()
     addPanel()
     // The countdown stands while the user is elsewhere.
-    activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
+    activity = ActivityWatch { [weak self] isActive in isActive ? self?.cameBack() : self?.stand() }
     refresh()
   }
 
@@ -173,12 +173,23 @@ final class MediatedCoverController: UIViewController {
 
   /// Some creatives do not wait for the user.
   private func closeIfWanted() {
-    guard cover.showing == .closesItself, !isLeaving, countdown.isOver(at: now),
+    guard cover.showing.closesAtItsEnd, !isLeaving, countdown.isOver(at: now),
       countdown.isClosable(at: now)
     else { return }
-    World.current.journal.note(by: cover.network, "the ad closes itself")
+    closeItself("the ad closes itself")
+  }
+
+  /// Some take the user's return for the end of the showing.
+  private func cameBack() {
+    guard cover.showing == .closesOnReturn, !isLeaving else { return run() }
+    closeItself("the ad closes as the user comes back")
+  }
+
+  /// A page that it has opened goes with it.
+  private func closeItself(_ text: String) {
+    World.current.journal.note(by: cover.network, text)
     World.current.soon { [weak self] in
-      MainActor.assumeIsolated { self?.dismiss(animated: true) }
+      MainActor.assumeIsolated { (self?.presentingViewController ?? self)?.dismiss(animated: true) }
     }
   }
 

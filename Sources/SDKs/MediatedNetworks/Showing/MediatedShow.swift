@@ -40,6 +40,8 @@ package final class MediatedShow {
   private var isEarned = false
   /// How long after the ad is gone what is late usually arrives.
   package static let lateness = Duration.milliseconds(300)
+  /// How long after the ad is gone a network says so that tells it late.
+  package static let latenessOfEnd = Duration.milliseconds(1500)
 
   /// `price` is what an impression pays; `usualReward` is when the network reports a reward if the
   /// ad does not say; without a `lateness` what is late arrives as soon as the ad is gone. `tell` is
@@ -164,7 +166,7 @@ package final class MediatedShow {
     sight?.end()
     if cover.order.display == .late { say(.displayed) }
     if isEarned, rewardMoment == .beforeHide { say(.rewarded(reward)) }
-    if cover.showing == .hideSwallowed { keepQuiet() } else { say(.hidden) }
+    end()
     var late: [MediatedShowEvent] = []
     if isEarned, rewardMoment == .afterHide { late.append(.rewarded(reward)) }
     if cover.order.revenue == .late { late.append(.paid(price)) }
@@ -175,11 +177,20 @@ package final class MediatedShow {
     }
   }
 
-  private func keepQuiet() {
-    within {
-      World.current.journal.note(
-        by: cover.network, "the ad is gone; nobody is told", .networkClosedUntold)
+  private func end() {
+    guard cover.showing.isToldOfItsEnd else { return keepQuiet("the ad is gone; nobody is told") }
+    guard cover.showing == .hideLate else { return say(.hidden) }
+    keepQuiet("the ad is gone; nobody is told yet")
+    let listener = listener()
+    World.current.after(
+      Self.latenessOfEnd, "the network tells late that its ad is gone", nil, by: cover.network
+    ) {
+      withExtendedLifetime(listener) { self.say(.hidden) }
     }
+  }
+
+  private func keepQuiet(_ text: String) {
+    within { World.current.journal.note(by: cover.network, text, .networkClosedUntold) }
   }
 
   private var reward: Reward { cover.creative.reward }

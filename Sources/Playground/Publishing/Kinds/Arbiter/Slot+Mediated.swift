@@ -57,14 +57,7 @@ extension MediatedAnswer.Manner {
 
 extension MediatedAnswer.Showing {
   init(_ showing: Scenario.Showing, _ order: Scenario.CallbackOrder) {
-    self =
-      switch showing {
-      case .normal: order == .hideNever ? .hideSwallowed : .normal
-      case .fails: .fails
-      case .sticks: .sticks
-      case .closesItself: .closesItself
-      case .goesUntold: .hideSwallowed
-      }
+    self = showing == .normal && order == .hideNever ? .hideSwallowed : Self(showing)
   }
 }
 

@@ -14,16 +14,3 @@ extension Scenario.Order {
     return order
   }
 }
-
-extension Scenario.Showing {
-  /// The Sample network's equivalent.
-  var sampleShowing: MediatedAnswer.Showing {
-    switch self {
-    case .normal: .normal
-    case .fails: .fails
-    case .sticks: .sticks
-    case .closesItself: .closesItself
-    case .goesUntold: .hideSwallowed
-    }
-  }
-}

@@ -31,7 +31,9 @@ extension Forcible {
     table += WireFault.allCases.map { fault in
       set(.fault(fault), [.init(\.faults, [fault])], line.faults.contains(fault))
     }
-    table += [.fails, .sticks, .closesItself, .goesUntold].map { set(.showing($0), \.showing, $0) }
+    table += Scenario.Showing.allCases.filter { $0 != .normal }.map {
+      set(.showing($0), \.showing, $0)
+    }
     table += CountingMoment.allCases.map { set(.counts($0), \.counts, $0) }
     table += [set(.nothing, line.asUsual, line.isAsUsual)]
     return table.grouped

@@ -27,8 +27,14 @@ extension Scenario {
     case sticks
     /// It closes at the end of its countdown, without the user.
     case closesItself
+    /// It closes when the user comes back to the application.
+    case closesOnReturn
     /// The user closes it, and the network tells nobody.
     case goesUntold
+    /// It closes at the end of its countdown, and the network tells nobody.
+    case closesUntold
+    /// The user closes it, and the network tells so a second and a half later.
+    case goesLate
   }
 
   /// The two flags of a line; if one is nil, the adapter decides for itself.
