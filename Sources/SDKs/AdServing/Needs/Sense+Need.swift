@@ -45,7 +45,7 @@ extension Sense {
       [
         .presented, .presentTold, .presentFailed, .presentRefused, .networkShowAsked,
         .networkWillPresent, .networkShowFailed, .networkExpired, .networkClosing, .networkClosed,
-        .adTooOld, .countdownGoesOn, .leftUntold,
+        .networkClosedUntold, .adTooOld, .countdownGoesOn, .leftUntold,
       ]
     case .reward:
       [
@@ -71,7 +71,7 @@ extension Sense {
   ]
 
   private static let ofServices: [Sense] = [
-    .networkRequestStarted, .networkReloadedExpired, .networkClosedUntold, .membershipChanged,
+    .networkRequestStarted, .networkReloadedExpired, .mediatorCounted, .membershipChanged,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,
     .servicePaid, .serviceDisplayFailed, .serviceRewardTold, .serviceRewarded, .serviceLoadEnded,
     .serviceShowEnded, .serviceSetUp, .serviceStep, .moduleLoaded, .serviceLogged,
