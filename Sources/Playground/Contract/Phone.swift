@@ -1,11 +1,11 @@
-import Simulation
+package import Simulation
 
 /// What keeps the user from seeing the feed, whichever ad it comes from: the user is in another
 /// application, has scrolled away, or looks at something that covers it.
 ///
 /// The cover of the application is taken from what the parties say, adapters and networks, and from
 /// the phone itself where they say nothing.
-package struct Phone: Sendable {
+package struct Phone: Equatable, Sendable {
   private(set) var isAway = false
   private var isScrolledAway = false
   /// The places of the ads that cover the application, the one on top last.
@@ -20,7 +20,7 @@ package struct Phone: Sendable {
   /// Whether something covers the application, as far as anything has been said.
   package var isCovered: Bool { !covers.isEmpty }
   /// Whether the user cannot see the feed.
-  var hidesFeed: Bool { isAway || isScrolledAway || isCovered }
+  package var hidesFeed: Bool { isAway || isScrolledAway || isCovered }
 
   /// An ad covers the application, and a party has said so.
   mutating func cover(with place: Int) {
@@ -29,8 +29,11 @@ package struct Phone: Sendable {
     isCoveredUntold = false
   }
 
-  /// Returns whether something that hid the feed has ended.
-  mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
+  /// Nothing covers it, and it has no ad.
+  package init() {}
+
+  /// Returns whether something that hid the feed has ended; `place` is that of the ad that it is about.
+  package mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
     switch sense {
     case .cameBack: isAway = false
     case .scrolledBack: isScrolledAway = false

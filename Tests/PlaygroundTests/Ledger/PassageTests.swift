@@ -16,6 +16,7 @@ struct PassageTests {
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
     reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false,
+    isOutOfSight: Bool = false,
     _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
@@ -24,6 +25,7 @@ struct PassageTests {
     (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
     evidence.lost = lost
     (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
+    evidence.isOutOfSight = isOutOfSight
     return Case(evidence: evidence, passage: passage, click: click, both: both)
   }
 
@@ -41,6 +43,14 @@ struct PassageTests {
       .network, google: 0, network: 0, isUnseen: true, .nobodySees,
       "Neither Google nor the network watches for clicks.",
       "Neither Google nor the network watches for impressions and clicks."),
+    row(
+      .google, google: 0, network: 0, isOutOfSight: true, .outOfSight(isOpen: true),
+      "Nobody can see the ad yet: it is covered, too small, or out of view.",
+      "Nobody can see the ad yet: it is covered, too small, or out of view."),
+    row(
+      .google, google: 0, network: 0, isOpen: false, isOutOfSight: true, .outOfSight(isOpen: false),
+      "Nobody could see the ad: it was covered, too small, or out of view all the time.",
+      "Nobody could see the ad: it was covered, too small, or out of view all the time."),
   ]
 
   static let google = [

@@ -32,7 +32,7 @@ import Testing
     listener.expect(
       "0 seconds left.", "Sample SDK counts a reward.", "Google counts a reward.",
       "Google tells the app of the reward.", "Reward: Google 1, Sample SDK 1.",
-      "The user earned the reward; the app was told.")
+      "The reward came while the ad covered the app.")
     listener.type("Esc")
     listener.expect("The app is in front again.")
   }

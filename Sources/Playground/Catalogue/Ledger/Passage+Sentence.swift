@@ -9,6 +9,10 @@ extension Passage {
     case .toCome(.google): localized("Google will see \(words.awaited).")
     case .toCome(.network): localized("The network will see \(words.awaited).")
     case .missed: localized("No \(words.none) was counted.")
+    case .outOfSight(isOpen: true):
+      localized("Nobody can see the ad yet: it is covered, too small, or out of view.")
+    case .outOfSight(isOpen: false):
+      localized("Nobody could see the ad: it was covered, too small, or out of view all the time.")
     case .nobodySees: localized("Neither Google nor the network watches for \(words.plural).")
 
     case .underWay(.google):

@@ -19,6 +19,9 @@ extension Verdict.Statement {
     case .presentation(let presentation): presentation.sentence
     case .count(let passage, of: let events): passage.sentence(of: events)
     case .reward(let story): story.sentence
+    case .taps(1, clicks: let clicks): localized("One tap was counted as \(clicks.grouped) clicks.")
+    case .taps(let taps, clicks: let clicks):
+      localized("\(taps.grouped) taps were counted as \(clicks.grouped) clicks.")
     case .thirdParty(let count, let rule):
       localized(
         "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
@@ -45,8 +48,11 @@ extension Verdict.RewardStory {
     switch self {
     case .notEarnedYet: localized("The reward is not earned yet.")
     case .notEarned: localized("No reward was earned.")
-    case .earned(told: true): localized("The user earned the reward; the app was told.")
-    case .earned(told: false): localized("The user earned the reward; the app was not told.")
+    case .earned(told: .whileCovered):
+      localized("The reward came while the ad covered the app.")
+    case .earned(told: .afterwards):
+      localized("The reward came after the ad was gone.")
+    case .earned(told: nil): localized("The user earned the reward; the app was not told.")
     case .notToldYet:
       localized("The user earned the reward; the network has not told the adapter yet.")
     case .underWay:

@@ -4,6 +4,9 @@ extension Rulebook {
   /// The id of the rule that a tap on an ad is counted at all.
   package static let tapCountedByNobody = "tap-counted-by-nobody"
 
+  /// The id of the rule that a tap is one click.
+  package static let oneTapTwoClicks = "one-tap-two-clicks"
+
   static let clickRules: [Rule] = [
     Rule(
       id: "click-not-passed-on", severity: .error, party: .adapter,
@@ -93,7 +96,7 @@ extension Rulebook {
         return [entry.number]
       }, wires: ["render"]),
     Rule(
-      id: "one-tap-two-clicks", severity: .error, party: .network,
+      id: oneTapTwoClicks, severity: .error, party: .network,
       sentence: "One tap was counted as two clicks.",
       why: "The advertiser pays for a second click that did not happen.",
       fix: "Attach one recognizer to an asset, and remove the old one first.",

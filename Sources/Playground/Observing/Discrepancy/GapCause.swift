@@ -19,7 +19,7 @@ extension CountRow {
     case .lost, .lostInPart, .swallowed: .loss
     case .doubled, .unfounded: .doubles
     case .underWay, .toCome: .lateness
-    case .missed, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed: nil
+    case .missed, .outOfSight, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed: nil
     }
   }
 }

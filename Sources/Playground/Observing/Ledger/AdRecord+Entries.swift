@@ -37,6 +37,7 @@ extension AdRecord {
     case .google: google.add(count)
     case .network:
       books.change(party.keeper) { $0.add(count) }
+      if count.what == .click { events.countTap() }
       if count.what == .impression, let slot = slots[party.keeper] {
         show(slot, of: party.keeper)
       }
@@ -99,6 +100,8 @@ extension AdRecord {
     case .crossingHeld:
       entry.data[.crossing].flatMap(Crossing.init).map { events.held.append($0) }
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
+    case .tapped: events.isTapOpen = true
+    case .appToldReward: heard.addReward(whileCovered: life.state.coversApplication)
     default:
       events.add(sense)
       heard.add(sense)
@@ -125,6 +128,12 @@ extension Party {
 }
 
 extension AdRecord.Events {
+  fileprivate mutating func countTap() {
+    guard isTapOpen else { return }
+    isTapOpen = false
+    tapsCounted += 1
+  }
+
   fileprivate mutating func add(_ sense: Sense) {
     switch sense {
     case .impressionTold: impressionsPassedToAdapter += 1

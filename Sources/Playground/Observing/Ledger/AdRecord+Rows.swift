@@ -1,6 +1,7 @@
 import AdServing
 import Contract
 import Scenarios
+import Simulation
 
 extension AdRecord {
   /// What both sides count of this ad, in the order of a life.
@@ -13,6 +14,8 @@ extension AdRecord {
     var evidence = evidence(seer: seer, \.impressions)
     evidence.isApart = areImpressionsApart
     evidence.isUnseen = isUnseen(evidence.seer, Rulebook.impressionCountedByNobody)
+    evidence.isOutOfSight =
+      sight == .hidden || sight != .none && findings.contains(Violation.adViewTooSmall.rawValue)
     evidence.toldToAdapter = events.impressionsPassedToAdapter
     evidence.passedOn = events.impressionsPassedToNetwork
     evidence.reported = events.impressionsReported

@@ -48,6 +48,8 @@ package struct AdRecord: Equatable, Sendable {
   /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
+  /// Whether the user could see it, if it was put into the feed.
+  package internal(set) var sight = Sight.none
   /// What the application was told.
   package internal(set) var heard: HeardByApp = []
   /// What the servers of its VAST document were told; nil for other ads.
@@ -111,6 +113,10 @@ package struct AdRecord: Equatable, Sendable {
     package var clicksLost = 0
     package var impressionsLost = 0
     package var rewardsLost = 0
+    /// The taps that the network counted as clicks; more clicks than that had no tap of their own.
+    package var tapsCounted: Int32 = 0
+    /// Whether the last tap has not been counted yet.
+    var isTapOpen = false
   }
 
   init(name: String, unit: String, kind: Scenario.UnitKind = .init(.native)) {

@@ -11,6 +11,8 @@ package struct HeardByApp: OptionSet, Sendable {
   static let click = Self(.click)
   static let reward = Self(.reward)
   static let payment = Self(.payment)
+  /// The reward, while the ad still covered the application.
+  static let rewardWhileCovered = Self(rawValue: 1 << 7)
 
   fileprivate init(_ news: AdRecord.News) { self.init(rawValue: 1 << news.rawValue) }
 
@@ -18,16 +20,32 @@ package struct HeardByApp: OptionSet, Sendable {
     switch sense {
     case .appToldImpression: insert(.impression)
     case .appToldClick: insert(.click)
-    case .appToldReward: insert(.reward)
     case .appToldPaid: insert(.payment)
     default: break
     }
   }
 }
 
+extension HeardByApp {
+  mutating func addReward(whileCovered: Bool) {
+    insert(whileCovered ? [.reward, .rewardWhileCovered] : .reward)
+  }
+}
+
+extension LifeState {
+  /// Whether an ad that is shown in full screen covers the application then.
+  var coversApplication: Bool { self == .onScreen || self == .dismissing }
+}
+
 extension AdRecord {
   /// Whether its application let go of the loader that would have told it.
   package var isAbandoned: Bool { findings.contains(Violation.loaderLetGo.rawValue) }
+
+  /// When it was told of the reward; nil if it was not.
+  var whenToldOfReward: Verdict.Told? {
+    guard heard.contains(.reward) else { return nil }
+    return heard.contains(.rewardWhileCovered) ? .whileCovered : .afterwards
+  }
 
   /// What an application may be told.
   package enum News: UInt8, CaseIterable, Sendable {

@@ -32,6 +32,9 @@ package struct Ledgers: Equatable, Sendable {
   private var occasions = Occasions()
   private var broken = RuleSet()
 
+  /// What the user can see of the ads in the feed.
+  private var sight = PhoneSight()
+
   /// Who has spoken so far.
   package private(set) var speakers = Speakers()
 
@@ -63,6 +66,7 @@ package struct Ledgers: Equatable, Sendable {
     services.add(entry)
     speakers.add(entry)
     if let finding = FindingRecord(entry) { add(finding) }
+    look(entry)
     guard let name = entry.ad else { return addOccasions(entry) }
     if entry.sense == .adAsked { begin(name, entry) }
     guard let index = place(of: name) else { return addOccasions(entry) }
@@ -72,6 +76,14 @@ package struct Ledgers: Equatable, Sendable {
     if entry.sense == .googleClick || entry.sense == .networkClick, let flags = ads[index].flagPair
     {
       triedFlags[ads[index].unit, default: []].insert(flags)
+    }
+  }
+
+  private mutating func look(_ entry: Entry) {
+    sight.add(entry, of: entry.ad.flatMap(place)) { ad, change in
+      var sight = ads[ad].sight
+      change(&sight)
+      if sight != ads[ad].sight { ads[ad].sight = sight }
     }
   }
 

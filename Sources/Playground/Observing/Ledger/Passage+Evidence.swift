@@ -9,6 +9,8 @@ extension Passage {
     package var isApart = false
     /// Whether it happened and neither side was watching.
     package var isUnseen = false
+    /// Whether nobody could see the ad so far.
+    package var isOutOfSight = false
     package var google = 0
     /// Nil if the network keeps no count of its own here.
     package var network: Int?
@@ -32,7 +34,10 @@ extension Passage {
 
   package init(_ evidence: Evidence) {
     if evidence.google == 0, evidence.network ?? 0 == 0 {
-      self = evidence.isUnseen ? .nobodySees : evidence.isOpen ? .toCome(evidence.seer) : .missed
+      self =
+        if evidence.isUnseen { .nobodySees } else if evidence.isOutOfSight {
+          .outOfSight(isOpen: evidence.isOpen)
+        } else { evidence.isOpen ? .toCome(evidence.seer) : .missed }
     } else if let rules = evidence.rules {
       self = .ruled(google: rules.google, network: rules.network)
     } else if evidence.isApart, let network = evidence.network {

@@ -6,6 +6,8 @@ package enum Passage: Equatable, Sendable {
   case toCome(Bookkeeper)
   /// It did not happen, and no longer can.
   case missed
+  /// It did not happen, as nobody could see the ad; whether somebody still can.
+  case outOfSight(isOpen: Bool)
   /// It happened in front of the user, and neither side was watching.
   case nobodySees
 
@@ -68,7 +70,8 @@ extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
-    case .toCome, .missed, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled: false
+    case .toCome, .missed, .outOfSight, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled:
+      false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil
     }

@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import Scenarios
 package import Simulation
 
@@ -20,6 +21,8 @@ package struct Verdict: Equatable, Sendable {
     /// Who counted these events, and what is missing; one statement for both if both went the same way.
     case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
+    /// So many taps were counted as more clicks.
+    case taps(Int, clicks: Int)
     /// A third party counted another number of impressions than Google, by this rule.
     case thirdParty(Int, CountingMoment)
 
@@ -27,6 +30,7 @@ package struct Verdict: Equatable, Sendable {
     package var events: [CountRow.Event] {
       switch self {
       case .loading, .noAd, .presentation, .thirdParty: []
+      case .taps: [.click]
       case .count(_, of: let events): events
       case .reward: [.reward]
       }
@@ -46,7 +50,7 @@ package struct Verdict: Equatable, Sendable {
 
   package enum RewardStory: Equatable, Sendable {
     case notEarnedYet, notEarned
-    case earned(told: Bool)
+    case earned(told: Told?)
     /// Earned; the network has not told the adapter yet.
     case notToldYet
     /// Earned; what the adapter reported is held up.
@@ -57,6 +61,11 @@ package struct Verdict: Equatable, Sendable {
     case lostOnTheWire
     /// The app gave a reward that the network did not count.
     case unknownToNetwork
+  }
+
+  /// When the application was told of the reward.
+  package enum Told: Equatable, Sendable {
+    case whileCovered, afterwards
   }
 
   package let tone: Tone
@@ -73,8 +82,8 @@ package struct Verdict: Equatable, Sendable {
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
       let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
-      let thirdParty = Self.thirdParty(ad).map { [$0] } ?? []
-      statements = (presentation.map { [.presentation($0)] } ?? []) + counts + thirdParty
+      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self)
+      statements = (presentation.map { [.presentation($0)] } ?? []) + counts + others
     }
   }
 
@@ -98,6 +107,15 @@ package struct Verdict: Equatable, Sendable {
       return rows.map { .count($0.passage, of: [$0.event]) }
     }
     return [.count(first.passage, of: rows.map(\.event))]
+  }
+
+  /// A network that counts a tap twice tells both twice: the two books agree, and are wrong.
+  private static func taps(_ ad: AdRecord) -> Statement? {
+    let (taps, clicks) = (Int(ad.events.tapsCounted), ad.networks.clicks)
+    guard ad.findings.contains(Rulebook.oneTapTwoClicks), taps > 0, clicks > taps else {
+      return nil
+    }
+    return .taps(taps, clicks: clicks)
   }
 
   private static func thirdParty(_ ad: AdRecord) -> Statement? {
@@ -127,9 +145,9 @@ package struct Verdict: Equatable, Sendable {
     case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0: return .notToldYet
     case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
-    case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: false)
+    case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: nil)
     case (_, 0) where ad.network != nil: return .unknownToNetwork
-    default: return .earned(told: true)
+    default: return .earned(told: ad.whenToldOfReward)
     }
   }
 }

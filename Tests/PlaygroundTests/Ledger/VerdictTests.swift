@@ -1,0 +1,88 @@
+import AdServing
+import Catalogue
+import Observing
+@testable import Playing
+@testable import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// Whether anybody could see an ad, how often a tap was counted, and when a reward came.
+  @Suite @MainActor struct VerdictTests {
+    private static let notYet =
+      "Nobody can see the ad yet: it is covered, too small, or out of view."
+    private static let never =
+      "Nobody could see the ad: it was covered, too small, or out of view all the time."
+
+    @Test(arguments: [Scenario.Format.native, .banner])
+    func `an ad that is scrolled away cannot be seen`(_ format: Scenario.Format) throws {
+      let shown: [Action] = [.show(unit: "feed"), .visible(false), .advance(.seconds(9))]
+      let session = Session.after(scenario(format), .load(unit: "feed"))
+      for step in shown { session.perform(step) }
+      #expect(try sentences(session).contains(Self.notYet))
+      session.perform(.dismiss(unit: "feed"))
+      #expect(try sentences(session).contains(Self.never))
+    }
+
+    @Test func `one that comes back into view can be seen`() throws {
+      let session = Session.after(scenario(.native), .load(unit: "feed"))
+      for step: Action in [
+        .show(unit: "feed"), .visible(false), .advance(.seconds(9)), .visible(true),
+      ] { session.perform(step) }
+      #expect(try !sentences(session).contains(Self.notYet))
+      session.perform(.advance(.milliseconds(500)))
+      session.perform(.dismiss(unit: "feed"))
+      #expect(try sentences(session) == ["No impression or click was counted."])
+    }
+
+    @Test func `one that was just put on the screen is not out of sight`() throws {
+      let session = Session.after(scenario(.native), .load(unit: "feed"), .show(unit: "feed"))
+      #expect(try !sentences(session).contains(Self.notYet))
+    }
+
+    @Test func `an ad under another one cannot be seen`() throws {
+      var both = scenario(.native)
+      both.adUnits.append(.init(id: "break", format: .interstitial, lines: [.sample()]))
+      let session = Session.after(both, .load(unit: "feed"), .load(unit: "break"))
+      for step: Action in [
+        .show(unit: "break"), .advance(.seconds(1)), .show(unit: "feed"), .advance(.seconds(3)),
+      ] { session.perform(step) }
+      #expect(try sentences(session).contains(Self.notYet))
+    }
+
+    @Test func `a tap that is two clicks is named with both numbers`() throws {
+      let session = ScriptRun.play(Session(try .library("habits-of-networks"))).session
+      let ad = try #require(session.ledgers["twofold#1"])
+      #expect(Verdict(ad).statementsInOrder.first == .taps(1, clicks: 2))
+      #expect(Verdict(ad).sentences.last == "One tap was counted as 2 clicks.")
+    }
+
+    @Test(arguments: [
+      (Scenario.Order.usual, "while the ad covered the app."),
+      (.rewardLast, "after the ad was gone."),
+    ])
+    func `a reward says when the application was told`(
+      _ order: Scenario.Order, _ when: String
+    ) throws {
+      var scenario = scenario(.rewarded)
+      scenario.adUnits[0].lines[0].order = order
+      let session = Session.after(scenario, .load(unit: "feed"))
+      for step: Action in [
+        .show(unit: "feed"), .advance(.seconds(31)), .close, .advance(.seconds(2)),
+      ] { session.perform(step) }
+      let last = try #require(try sentences(session).last)
+      #expect(last == "The reward came \(when)")
+    }
+
+    // MARK: Making
+
+    private func scenario(_ format: Scenario.Format) -> Scenario {
+      Scenario(
+        title: "sight", adUnits: [.init(id: "feed", format: format, lines: [.sample()])])
+    }
+
+    private func sentences(_ session: Session) throws -> [String] {
+      Verdict(try #require(session.ledgers["feed#1"])).sentences
+    }
+  }
+}
