@@ -253,6 +253,44 @@ extension AllSessions {
           == [["forced: have no ad", "forced: lose the click"], ["forced: answer late"]])
     }
 
+    @Test func `the player of a VAST ad can be forced, and only of one`() throws {
+      let scenario = try Scenario.library("vast-players")
+      let lines = scenario.adUnits[0].lines
+      let forced = Forcible.all(onLine: 0, of: lines, .rewarded, unit: "right")
+        .filter { $0.force.group == .player }
+      #expect(
+        forced.map(\.force) == Scenario.Content.PlayerManner.allCases.map { .player($0) })
+      #expect(Set(forced.compactMap { $0.force.effect }).count == forced.count)
+      #expect(forced.allSatisfy { $0.force.effect?.count ?? 99 <= 42 })
+      #expect(
+        !Forcible.all(onLine: 0, of: [.sample()], .rewarded, unit: "u").contains {
+          $0.force.group == .player
+        })
+      let session = Session(scenario)
+      for step in [Action.load(unit: "right")] + forced[0].actions + [.load(unit: "right")] {
+        session.perform(step)
+      }
+      #expect(session.findings == ["pixel-before-shown"])
+      #expect(session.scenario.adUnits[0].lines[0].forced(since: lines[0]) == [forced[0].force])
+    }
+
+    @Test func `a script sets the player of a line, and takes it back`() throws {
+      let text = """
+        { "title": "t", "adUnits": [{ "id": "u", "format": "rewarded", "lines": [
+          { "label": "A", "class": "SampleAdapter.SampleCustomEvent", "ad": { "vast": "<VAST/>" } }
+        ]}], "script": [
+          { "set": { "unit": "u", "player": ["losesLevel", "swallowsErrors"] } },
+          { "set": { "unit": "u", "line": "A", "player": null } }
+        ] }
+        """
+      var scenario = try Scenario(reading: Array(text.utf8))
+      let players = scenario.script.map { step in
+        if case .action(.set(let change)) = step.step { scenario.apply(change) }
+        return scenario.adUnits[0].lines[0].player
+      }
+      #expect(players == [[.losesLevel, .swallowsErrors], []])
+    }
+
     @Test func `every forced outcome has its own title and effect`() {
       let effects = Self.all.compactMap(\.effect)
       #expect(Set(Self.all.map(\.title)).count == Self.all.count)

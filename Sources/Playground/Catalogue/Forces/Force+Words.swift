@@ -12,6 +12,7 @@ extension Force {
     case .slow: localized("answer late")
     case .fault(let fault): fault.forceWords.title
     case .showing(let showing): showing.forceWords.title
+    case .player(let manner): manner.forceWords.title
     case .counts(let counts): counts.forceWords.title
     case .nothing: localized("nothing goes wrong")
     case .answer(let outcome): localized("answers: \(outcome.title)")
@@ -69,6 +70,7 @@ extension Force {
     case .slow: localized("answers after 4.9 s, just before time-out")
     case .fault(let fault): fault.forceWords.effect
     case .showing(let showing): showing.forceWords.effect
+    case .player(let manner): manner.forceWords.effect
     case .counts(let counts): counts.forceWords.effect
     case .nothing: localized("an ad; every message arrives")
     default: nil
@@ -81,6 +83,7 @@ extension Force {
     case .outcome(let outcome): outcome.rawValue
     case .fault(let fault): fault.rawValue
     case .showing(let showing): "showing \(showing.rawValue)"
+    case .player(let manner): "player \(manner.rawValue)"
     case .counts(let counts): "counts \(counts.rawValue)"
     default: nil
     }

@@ -14,6 +14,7 @@ extension ForceGroup {
     case .viewOnWire: localized("On the wire: what is shown")
     case .toPublisher: localized("From Google to the app and its server")
     case .screen: localized("The network's full screen")
+    case .player: localized("The network's video player")
     case .counting: localized("The network's own count")
     case .nothing: localized("As usual")
     case .loading: localized("Loading by itself")

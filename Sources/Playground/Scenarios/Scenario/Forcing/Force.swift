@@ -12,6 +12,8 @@ package enum Force: Hashable, Sendable {
   case fault(WireFault)
   /// A full-screen ad is not shown, or not closed.
   case showing(Scenario.Showing)
+  /// The player of a VAST ad makes a mistake.
+  case player(Scenario.Content.PlayerManner)
   /// When the network counts what it sees.
   case counts(CountingMoment)
   /// An ad comes in the usual time, and nothing is lost.
@@ -65,7 +67,7 @@ extension Force {
   /// Whether it makes a difference to ads of this format.
   func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .showing, .fault(.dropsPresent), .fault(.dropsRefusal), .fault(.repeatsFailure):
+    case .showing, .player, .fault(.dropsPresent), .fault(.dropsRefusal), .fault(.repeatsFailure):
       format.isFullScreen
     case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
     case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward),
@@ -75,9 +77,14 @@ extension Force {
     }
   }
 
-  /// Whether it makes a difference to this line: only networks that bid are asked for signals.
+  /// Whether it makes a difference to this line: only networks that bid are asked for signals, and only what
+  /// has a VAST document has a player for it.
   package func concerns(_ line: Scenario.Line) -> Bool {
-    group != .signals || line.bidResponse != nil
+    switch group {
+    case .signals: line.bidResponse != nil
+    case .player: line.ad?.vast != nil
+    default: true
+    }
   }
 }
 
@@ -90,6 +97,7 @@ extension Scenario.Line {
     if latency != original?.latency, latency == Force.slowLatency { forces.append(.slow) }
     forces += faults.map { .fault($0) }
     if showing != .normal { forces.append(.showing(showing)) }
+    if player != original?.player { forces += player.map { .player($0) } }
     if counts != original?.counts, let counts { forces.append(.counts(counts)) }
     return forces
   }

@@ -10,6 +10,8 @@ package enum ForceGroup: CaseIterable, Sendable {
   /// What Google tells the application, or its server.
   case toPublisher
   case screen
+  /// How the network plays a VAST document.
+  case player
   /// By which rule the network counts.
   case counting
   case nothing
@@ -24,6 +26,7 @@ extension Force {
     case .outcome, .slow, .answer, .unknownUnit, .latency: .answer
     case .fault(let fault): fault.group
     case .showing: .screen
+    case .player: .player
     case .counts: .counting
     case .nothing: .nothing
     case .dearer, .cheaper, .infoChanges, .expires: .ad

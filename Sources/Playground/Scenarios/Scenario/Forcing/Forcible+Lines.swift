@@ -34,6 +34,11 @@ extension Forcible {
     table += Scenario.Showing.allCases.filter { $0 != .normal }.map {
       set(.showing($0), \.showing, $0)
     }
+    if line.ad != nil {
+      table += Scenario.Content.PlayerManner.allCases.map { manner in
+        set(.player(manner), [.init(\.player, [manner])], line.player.contains(manner))
+      }
+    }
     table += CountingMoment.allCases.map { set(.counts($0), \.counts, $0) }
     table += [set(.nothing, line.asUsual, line.isAsUsual)]
     return table.grouped
@@ -50,10 +55,12 @@ extension Scenario.Line {
     [
       .init(\.outcome, .fill), .init(\.faults, []), .init(\.showing, .normal), .init(\.counts, nil),
     ]
+      + (player.isEmpty ? [] : [.init(\.player, [])])
       + (isSlow ? [.init(\.latency, Self.usualLatency)] : [])
   }
 
   fileprivate var isAsUsual: Bool {
-    outcome == .fill && faults.isEmpty && showing == .normal && counts == nil && !isSlow
+    outcome == .fill && faults.isEmpty && showing == .normal && counts == nil
+      && player.isEmpty && !isSlow
   }
 }

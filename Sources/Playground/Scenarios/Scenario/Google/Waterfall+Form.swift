@@ -15,7 +15,7 @@ extension Scenario.Waterfall {
     ] + settings.properties,
     read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
     changes: "Changes one setting of a line or of a unit's options.",
-    tables: [.lines, .options, .position, .names],
+    tables: [.lines, .creatives, .options, .position, .names],
     places: [
       .optional("line", .text("The label of the line; all lines when left out.")),
       .optional(
@@ -72,7 +72,9 @@ extension Scenario.Waterfall {
     let what = change.what
     if let option = Scenario.Options.settings[what.key] {
       option.apply(what.value, to: &options)
-    } else if let setting = Scenario.Line.settings[what.key] {
+    } else if let setting = Scenario.Line.settings[what.key]
+      ?? Scenario.Line.creativeSettings[what.key]
+    {
       for place in places(of: change) { setting.apply(what.value, to: &lines[place]) }
     } else if let name = what.name(Change.What.classKey), change.line != nil {
       for place in places(of: change) { lines[place].className = name }

@@ -55,7 +55,9 @@ package struct Change: Equatable, Sendable {
 extension Change.What {
   /// A setting of a line. It must be one that a script can change.
   package init<Value: Sendable>(_ path: KeyPath<Scenario.Line, Value>, _ value: Value) {
-    self = Self.of(Scenario.Line.settings, path, value)
+    let isOfAd = Scenario.Line.creativeSettings.all.contains { $0.isKept(at: path) }
+    let table = isOfAd ? Scenario.Line.creativeSettings : Scenario.Line.settings
+    self = Self.of(table, path, value)
   }
 
   /// An option of a unit. It must be one that a script can change.

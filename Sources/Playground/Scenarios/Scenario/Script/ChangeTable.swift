@@ -12,6 +12,7 @@ struct ChangeTable: Sendable {
   let written: @Sendable (String, Fields.Value) -> Fields.Value?
 
   static let lines = ChangeTable(Scenario.Line.settings)
+  static let creatives = ChangeTable(Scenario.Line.creativeSettings)
   static let options = ChangeTable(Scenario.Options.settings)
   static let slots = ChangeTable(Scenario.Slot.settings)
   static let arbitration = ChangeTable(Scenario.Arbitration.settings)
