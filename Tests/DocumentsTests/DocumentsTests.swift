@@ -131,7 +131,7 @@ struct DocumentsTests {
     + Scenario.Content.Opens.allCases.map(\.rawValue)
     + Scenario.Content.ImagesAs.allCases.map(\.rawValue)
     + Scenario.Content.AdChoicesAs.allCases.map(\.rawValue)
-    + Scenario.Content.PlayerManner.allCases.map(\.rawValue)
+    + PlayerManner.allCases.map(\.rawValue)
     + TextAsset.allCases.map(\.rawValue) + Target.allCases.map(\.rawValue)
     + Scenario.API.allCases.map(\.rawValue) + AdMetadata.Text.allCases.map(\.rawValue)
 

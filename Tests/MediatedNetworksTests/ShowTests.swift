@@ -64,7 +64,7 @@ import UIKit
 
   @Test func `an ad that is set to say nothing of its end says nothing`() {
     let phone = Phone()
-    let record = phone.show(.fill { $0.showing = .hideSwallowed })
+    let record = phone.show(.fill { $0.showing = .goesUntold })
     phone.tap("close")
     phone.pass(.seconds(60))
     #expect(!phone.isCovered && record.heard.last == "closing @0")
@@ -72,11 +72,11 @@ import UIKit
   }
 
   @Test(arguments: [
-    (MediatedAnswer.Showing.closesItself, ["closing @10000", "hidden @10000"]),
+    (Showing.closesItself, ["closing @10000", "hidden @10000"]),
     (.closesUntold, ["closing @10000"]), (.normal, []),
   ])
   func `an ad may close at the end of its countdown, and tell nobody`(
-    _ showing: MediatedAnswer.Showing, _ end: [String]
+    _ showing: Showing, _ end: [String]
   ) {
     let phone = Phone()
     let record = phone.show(.fill { $0.showing = showing }, isRewarded: true)
@@ -88,7 +88,7 @@ import UIKit
 
   @Test func `an ad may tell its end a second and a half late`() {
     let phone = Phone()
-    let record = phone.show(.fill { $0.showing = .hideLate })
+    let record = phone.show(.fill { $0.showing = .goesLate })
     phone.tap("close")
     phone.pass(.milliseconds(1499))
     #expect(!phone.isCovered && record.heard.last == "closing @0")

@@ -259,7 +259,7 @@ extension AllSessions {
       let forced = Forcible.all(onLine: 0, of: lines, .rewarded, unit: "right")
         .filter { $0.force.group == .player }
       #expect(
-        forced.map(\.force) == Scenario.Content.PlayerManner.allCases.map { .player($0) })
+        forced.map(\.force) == PlayerManner.allCases.map { .player($0) })
       #expect(Set(forced.compactMap { $0.force.effect }).count == forced.count)
       #expect(forced.allSatisfy { $0.force.effect?.count ?? 99 <= 42 })
       #expect(
@@ -267,6 +267,7 @@ extension AllSessions {
           $0.force.group == .player
         })
       let session = Session(scenario)
+      session.start()
       for step in [Action.load(unit: "right")] + forced[0].actions + [.load(unit: "right")] {
         session.perform(step)
       }

@@ -108,8 +108,21 @@ extension AllSessions {
       try Self.names.flatMap { try scenario($0).adUnits }
     }
 
+    /// Every line as it is at some time: from the start, or after a step of its script.
+    private func lines() throws -> [Scenario.Line] {
+      try Self.names.flatMap { name in
+        var scenario = try scenario(name)
+        let changed = scenario.script.flatMap { step -> [Scenario.Line] in
+          guard case .action(.set(let change)) = step.step else { return [] }
+          scenario.apply(change)
+          return scenario.adUnits.flatMap(\.lines)
+        }
+        return try self.scenario(name).adUnits.flatMap(\.lines) + changed
+      }
+    }
+
     @Test func `every outcome, fault, format and word of an ad is in a scenario`() throws {
-      let lines = try units().flatMap(\.lines)
+      let lines = try lines()
       #expect(missing(lines.map(\.outcome)) == [])
       #expect(missing(lines.flatMap(\.faults)) == [])
       #expect(missing(lines.map(\.order)) == [])

@@ -133,7 +133,7 @@ import UIKit
   // MARK: Manners
 
   /// A wrapper with a midpoint and an address around a video, played in this manner.
-  private func playing(_ manners: [MediatedPlayerManner], _ error: Int? = nil) -> Phone {
+  private func playing(_ manners: [PlayerManner], _ error: Int? = nil) -> Phone {
     let outer = wrapper.replacing(
       "</Wrapper>",
       with: """
@@ -207,6 +207,14 @@ import UIKit
     #expect(phone.pixels.suffix(4) == ["outer-mid@4200", "mid@4200", "outer-mid@4200", "mid@4200"])
     #expect(phone.book.filter { $0 == "midpoint" }.count == 2)
     #expect(playing([.swallowsErrors], 402).pixels == [])
+  }
+
+  @Test func `what is forgotten is forgotten for all levels, and the network counts it`() {
+    let phone = playing([.forgetsImpression, .forgetsQuartile])
+    phone.pass(.seconds(5))
+    #expect(phone.pixels == ["start@200", "seen@2200", "first@2200"])
+    #expect(phone.book == ["impression", "firstQuartile", "midpoint"])
+    #expect(lost(phone) == ["the player forgets impression", "the player forgets midpoint"])
   }
 
   @Test func `who measures nothing says so once`() {

@@ -6,10 +6,12 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case countsAtLoad
   /// It counts an impression for each report of one.
   case countsEveryReport
-  /// It does not tell the application that an ad is gone.
-  case keepsTheClose
-  /// It does not tell the application of a reward.
-  case keepsTheReward
   /// It never answers a load.
   case neverAnswers
+  /// It does not tell the application that an ad is on the screen, was clicked, is gone, or of a reward.
+  case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward
+  /// It tells the application twice what the network tells it once.
+  case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
+  /// It goes on replacing a banner although the application has stopped that.
+  case ignoresStop
 }

@@ -20,7 +20,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case adWanted, showWanted, dismissWanted, settingChanged, timePassed
   /// What a network has for an ad that is loaded changes, or the ad becomes too old.
   case offerChanged
-  case disposeWanted, membershipChanged
+  case disposeWanted, membershipChanged, refreshWanted
 
   // What the phone shows where no party says it.
   /// Something covers the application, or what covered it is gone.
@@ -36,6 +36,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case adAsked
   /// The ad is in a view on the screen, or out of it.
   case shown, takenDown
+  /// It stops a banner from being replaced by itself, or lets that go on.
+  case refreshStopAsked, refreshStartAsked
   /// A banner's view is put into the application, or taken out of it.
   case bannerPlaced, bannerTakenAway
   case presented

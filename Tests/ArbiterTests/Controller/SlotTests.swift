@@ -55,7 +55,7 @@ import UIKit
   @Test func `a network that refuses to load while its ad is shown is not waited for`() throws {
     let rig = try Rig(.good)
     rig.phone.answer("CloudX", "unit", .fill(0.001))
-    rig.phone.answer("LevelPlay", "unit", .fill(0.002).with { $0.showing = .hideSwallowed })
+    rig.phone.answer("LevelPlay", "unit", .fill(0.002).with { $0.showing = .goesUntold })
     rig.load()
     rig.phone.pass(.seconds(1))
     #expect(rig.show() && rig.shown == ["LevelPlay"])

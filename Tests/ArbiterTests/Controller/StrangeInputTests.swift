@@ -103,7 +103,7 @@ import UIKit
   /// The winner's ad is closed, and its SDK says nothing.
   private func unsaid(_ mode: Rig.Mode) throws -> Rig {
     let rig = try Rig(mode)
-    answer("CloudX", .fill(0.004).with { $0.showing = .hideSwallowed })
+    answer("CloudX", .fill(0.004).with { $0.showing = .goesUntold })
     answer("LevelPlay", .fill(0.002))
     rig.load()
     rig.phone.pass(.seconds(1))

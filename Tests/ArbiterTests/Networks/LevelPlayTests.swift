@@ -153,7 +153,7 @@ import UIKit
     #expect(show { $0.order.reward = .lost } == ["displayed", "closed"])
     #expect(show { $0.order.reward = .twice } == ["displayed", "1 Reward", "1 Reward", "closed"])
     #expect(show { $0.order.reward = .beforeHide } == ["displayed", "1 Reward", "closed"])
-    #expect(show { $0.showing = .hideSwallowed } == ["displayed", "1 Reward"])
+    #expect(show { $0.showing = .goesUntold } == ["displayed", "1 Reward"])
     #expect(show { $0.showing = .sticks } == ["displayed", "1 Reward"])
     #expect(show { $0.showing = .fails } == ["not shown 510"])
   }

@@ -90,9 +90,9 @@ extension AllSessions {
     }
 
     /// What its network's player does wrong, whatever the document, is not its doing.
-    @Test(arguments: all, Scenario.Content.PlayerManner.allCases)
+    @Test(arguments: all, PlayerManner.allCases)
     func `an adapter is not blamed for its network's player`(
-      _ good: Good, _ manner: Scenario.Content.PlayerManner
+      _ good: Good, _ manner: PlayerManner
     ) {
       for visit in Visit.allCases {
         var line = good.line(nil)

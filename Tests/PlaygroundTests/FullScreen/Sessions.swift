@@ -9,7 +9,7 @@ extension Session {
   /// A unit of this format whose ad is on the screen.
   static func showing(
     _ format: Scenario.Format, order: Scenario.Order = .usual,
-    _ showing: Scenario.Showing = .normal,
+    _ showing: Showing = .normal,
     ad: Scenario.Content = .with { $0.duration = .seconds(5) }
   ) -> Session {
     var line = Scenario.Line.sample(ad: ad)

@@ -35,8 +35,7 @@ extension AllSessions {
         }
       case .changeAdInfo(let place, _): prices.map { .changeAdInfo(place, $0) }
       case .expire(let place): [.expire(place)]
-      case .dispose: [.dispose(unit: "auction")]
-      case .forceLoad: [.forceLoad(unit: "lives")]
+      case .order: UnitOrder.allCases.map { .order($0, unit: "unit") }
       case .becomeActive: [.becomeActive]
       case .vip: [.vip(true), .vip(false)]
       }
@@ -52,7 +51,7 @@ extension AllSessions {
       .load(unit: ""), .request(unit: ""), .show(unit: ""), .dismiss(unit: ""), .visible(true),
       .tap(.body), .close, .forceClose, .background, .foreground, .advance(.zero), .nextTimer,
       .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
-      .dispose(unit: ""), .forceLoad(unit: ""), .becomeActive, .vip(true),
+      .order(.dispose, unit: ""), .becomeActive, .vip(true),
     ]
 
     private nonisolated static let whats: [Change.What] =
@@ -65,7 +64,7 @@ extension AllSessions {
       prices.map { .init(slot: \.price, $0) }
       + Scenario.CallbackOrder.allCases.map { .init(slot: \.order, $0) }
       + Scenario.NetworkOutcome.allCases.map { .init(slot: \.outcome, $0) }
-      + Scenario.Showing.allCases.map { .init(slot: \.showing, $0) } + [
+      + Showing.allCases.map { .init(slot: \.showing, $0) } + [
         .init(slot: \.price, nil), .init(slot: \.precision, ""), .init(slot: \.network, "House"),
         .init(slot: \.extras, ["dsp": "7"]),
         .init(slot: \.latency, .seconds(2)), .init(slot: \.isInline, true),
@@ -109,6 +108,7 @@ extension AllSessions {
           .init(service: \.habits, []),
         ]
       }
+      + PlayerManner.allCases.map { .init(\.player, [$0]) }
       + MediatorMistake.allCases.map { .init(max: \.mistakes, [$0]) }
       + CountingMoment.allCases.flatMap { moment -> [Change.What] in
         [
@@ -125,7 +125,7 @@ extension AllSessions {
       + Scenario.Options.BannerSize.allCases.map { .init(\.size, $0) }
       + Scenario.Outcome.allCases.map { .init(\.outcome, $0) }
       + Scenario.Order.allCases.map { .init(\.order, $0) }
-      + Scenario.Showing.allCases.map { .init(\.showing, $0) }
+      + Showing.allCases.map { .init(\.showing, $0) }
       + WireFault.allCases.map { .init(\.faults, [$0]) }
 
     private nonisolated static let others: [Change.What] = [

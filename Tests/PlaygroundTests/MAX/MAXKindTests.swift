@@ -11,7 +11,7 @@ extension AllSessions {
   /// Units that the application asks MAX for: two books, and who is told what.
   @Suite @MainActor struct MAXKindTests {
     private nonisolated static let formats: [Scenario.Format] = [
-      .banner, .interstitial, .rewarded, .appOpen,
+      .native, .banner, .interstitial, .rewarded, .appOpen,
     ]
 
     private func played(
@@ -52,7 +52,10 @@ extension AllSessions {
       let expected: [(MediatorMistake, String)] = [
         (.asksTwice, "network-asked-twice"), (.countsAtLoad, "mediator-miscounted"),
         (.keepsTheClose, "kept-from-app"), (.keepsTheReward, "kept-from-app"),
-        (.neverAnswers, "kept-from-app"),
+        (.neverAnswers, "kept-from-app"), (.keepsTheDisplay, "kept-from-app"),
+        (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
+        (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
+        (.repeatsTheClose, "app-told-twice"),
       ]
       for (mistake, rule) in expected {
         #expect(rules(played(.rewarded) { $0.mistakes = [mistake] }) == [rule], "\(mistake)")
@@ -71,8 +74,51 @@ extension AllSessions {
       #expect(rules(played(.rewarded) { $0.order = .rewardTwice }) == ["reported-twice"])
       #expect(rules(played(.banner) { $0.mistakes = [.countsAtLoad] }) == [])
       #expect(rules(played(.appOpen) { $0.order = .hideNever }) == ["close-never-told"])
+      #expect(
+        rules(played(.interstitial) { $0.showing = .failsAndPlays }) == ["shown-after-failure"])
+      #expect(
+        rules(played(.interstitial) { $0.habits = [.countsTapsTwice] }) == ["one-tap-two-clicks"])
       let never = played(.banner) { $0.answers = [.init(.neverAnswers)] }
       #expect(rules(never) == ["no-answer-to-platform"])
+    }
+
+    @Test(arguments: formats)
+    func `an app that loads again before it shows is accused of nothing`(
+      _ format: Scenario.Format
+    ) {
+      let unit = Scenario.Unit(id: "unit", format: format, .max(Scenario.MAX()))
+      let session = Session(Scenario(title: "a test", adUnits: [unit]))
+      session.start()
+      let steps: [Action] = [
+        .load(unit: "unit"), .load(unit: "unit"), .request(unit: "unit"), .request(unit: "unit"),
+        .advance(.seconds(3)), .show(unit: "unit"), .advance(.seconds(40)), .close,
+        .advance(.seconds(20)),
+      ]
+      for step in steps { session.perform(step) }
+      #expect(rules(session) == [])
+      #expect(session.ledgers.ads.contains { $0.books["MAX"].impressions == 1 })
+    }
+
+    @Test func `a banner that is stopped is replaced only if MAX ignores that`() {
+      for (mistakes, count, found) in [
+        ([], 1, []), ([MediatorMistake.ignoresStop], 3, ["refreshed-although-stopped"]),
+      ] {
+        var parts = Scenario.MAX()
+        (parts.refresh, parts.mistakes) = (.seconds(10), mistakes)
+        let unit = Scenario.Unit(id: "unit", format: .banner, .max(parts))
+        let session = Session(Scenario(title: "a test", adUnits: [unit]))
+        session.start()
+        let steps: [Action] = [
+          .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(3)),
+          .order(.stopRefresh, unit: "unit"), .advance(.seconds(20)),
+        ]
+        for step in steps { session.perform(step) }
+        #expect(session.ledgers.ads.count == count)
+        #expect(rules(session) == Set(found))
+        session.perform(.order(.startRefresh, unit: "unit"))
+        session.perform(.advance(.seconds(12)))
+        #expect(session.ledgers.ads.count > count)
+      }
     }
 
     @Test func `a banner is replaced while it is on the screen, each ad under its own name`() {

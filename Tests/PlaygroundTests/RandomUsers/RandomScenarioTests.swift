@@ -48,7 +48,7 @@ struct RandomScenarioTests {
       // A mistake of the controller's: random users have controllers that are built right.
       "slot mishandling", "maxUnit",
     ]
-    let steps = ["forceLoad", "becomeActive", "vip"]
+    let steps = ["forceLoad", "stopRefresh", "startRefresh", "becomeActive", "vip"]
     return definitions.contains { place.hasPrefix("#/$defs/\($0)") }
       || steps.contains {
         place.hasPrefix("#/$defs/step \($0)") || place.hasPrefix("#/$defs/step/\($0)")

@@ -175,6 +175,9 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "pixel": null } },
         { "set": { "unit": "feed", "line": "House", "habits": "countsTapsTwice" } },
         { "set": { "unit": "feed", "line": "House", "habits": null } },
+        { "set": { "unit": "feed", "line": "House", "player": "forgetsQuartile" } },
+        { "set": { "unit": "feed", "line": "House", "player": ["losesLevel", "measuresNothing"] } },
+        { "set": { "unit": "feed", "line": "House", "player": null } },
         { "set": { "unit": "feed", "googleCounts": "atPresent" } },
         { "set": { "unit": "feed", "googleCounts": null } },
         { "set": { "unit": "feed", "line": "House", "ecpm": "$4.20" } },
@@ -384,12 +387,16 @@ enum RichScenario {
           "order": "displayTwice",
           "showing": "normal", "counts": "onePixel", "pixel": "atLoad", "habits": "countsTapsTwice",
           "mistakes": ["asksTwice", "countsAtLoad"],
-          "refresh": "15s",
+          "refresh": "15s", "size": "mrec",
           "adUnitId": "max-banner",
           "ad": { "headline": "Marmalade" }
         }
       ],
       "script": [
+        { "stopRefresh": "strip" },
+        { "startRefresh": "strip" },
+        { "set": { "unit": "strip", "refresh": "20s" } },
+        { "set": { "unit": "strip", "refresh": null } },
         { "set": { "unit": "strip", "mistakes": "keepsTheClose" } },
         { "set": { "unit": "strip", "mistakes": null } },
         { "set": { "unit": "strip", "order": "usual" } },

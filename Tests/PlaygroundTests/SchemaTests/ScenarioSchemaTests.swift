@@ -116,6 +116,7 @@ struct ScenarioSchemaTests {
   private static let beyondSchemas: [(paths: [String], reason: String)] = [
     (["adUnits[].id"], "an id is there once, and the script speaks of it"),
     (["adUnits"], "the script speaks of a unit that is gone"),
+    (["script[].set.refresh"], "a banner of Google's is replaced every 30 to 120 seconds"),
     (
       ["adUnits[].lines", "adUnits[].lines[].label"],
       "the script speaks of a line that is gone"
@@ -134,6 +135,7 @@ struct ScenarioSchemaTests {
       [
         "script[].set.slot", "script[].changeAdInfo.unit", "script[].changeAdInfo.slot",
         "script[].expire.unit", "script[].expire.slot", "script[].dispose", "script[].forceLoad",
+        "script[].stopRefresh", "script[].startRefresh",
       ], "the script speaks of a slot that never was, or of a unit of another kind"
     ),
     (

@@ -5,7 +5,7 @@ import Simulation
 
 extension Session {
   /// The view of the native ad in the feed.
-  private var adView: NativeAdView? { app.screen.feed.card?.adView }
+  private var adView: NativeAdView? { (app.screen.feed.card as? CardView)?.adView }
 
   /// A point of the ad view without an asset, left of the button.
   var betweenAssets: CGPoint {

@@ -81,12 +81,12 @@ extension AllSessions {
     }
 
     @Test(arguments: [
-      (Scenario.Showing.goesUntold, [WireFault](), ["close-never-told"]),
+      (Showing.goesUntold, [WireFault](), ["close-never-told"]),
       (.normal, [.dropsDismissal], ["full-screen-never-closed"]),
       (.normal, [.delaysScreen], ["publisher-told-late"]),
     ])
     func `an application that was not told of the end may try again`(
-      _ showing: Scenario.Showing, _ faults: [WireFault], _ broken: [String]
+      _ showing: Showing, _ faults: [WireFault], _ broken: [String]
     ) throws {
       var scenario = try scenario("shows-it-again")
       scenario.app = "ExampleApps.InterstitialPage"

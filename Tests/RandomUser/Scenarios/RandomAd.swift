@@ -3,6 +3,7 @@ import Contract
 import GoogleMobileAds
 import Hunting
 import Scenarios
+import Simulation
 
 /// A random ad, whatever the format, since a file may say anything.
 struct RandomAd {
@@ -45,7 +46,7 @@ struct RandomAd {
       }
       if networks.mayMisbehave {
         add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 900])) }
-        add("player") { dice.word(Content.PlayerManner.self) }
+        add("player") { dice.word(PlayerManner.self) }
       }
       add("mediaURLAfter") { .milliseconds(dice.pick([1, 700, 6000])) }
     }

@@ -44,7 +44,7 @@ extension RandomCompetition {
     ("outcome", { $0.word(Scenario.NetworkOutcome.self) }),
     ("latency", { RandomLine.latency(.any, $0) }), ("inline", { $0.flag() }),
     ("expiresAfter", { $0.isOne(in: 3) ? .null : RandomSlot.age($0) }),
-    ("showing", { $0.word(Scenario.Showing.self) }),
+    ("showing", { $0.word(Showing.self) }),
     ("counts", { RandomLine.counting($0) }), ("pixel", { RandomLine.counting($0) }),
     ("habits", { $0.isOne(in: 3) ? .null : RandomLine.habits($0) }),
     ("order", { $0.word(Scenario.CallbackOrder.self) }),

@@ -46,7 +46,7 @@ struct RandomLine {
       },
       "servingDecides": isHealthy ? nil : dice.maybe(oneIn: 5) { .string("google") },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.Order.self) },
-      "showing": isHealthy ? nil : dice.maybe(oneIn: 4) { dice.word(Scenario.Showing.self) },
+      "showing": isHealthy ? nil : dice.maybe(oneIn: 4) { dice.word(Simulation.Showing.self) },
       "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
       "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
       "guarded": isHealthy ? nil : dice.maybe(oneIn: 6) { dice.flag() },

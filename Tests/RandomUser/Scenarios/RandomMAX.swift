@@ -9,12 +9,13 @@ struct RandomMAX {
   let tree: [JSONTree.Member]
 
   init(_ dice: Dice) {
-    format = dice.pick([.banner, .interstitial, .rewarded, .appOpen])
+    format = dice.pick([.native, .banner, .interstitial, .rewarded, .appOpen])
     let settings = JSONTree.object([
       "network": dice.maybe(oneIn: 2) { .string(dice.pick(["Meta", "Vungle"])) },
       "answers": dice.maybe(oneIn: 2) { RandomService.answers(dice) },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
-      "showing": dice.maybe(oneIn: 5) { dice.word(Scenario.Showing.self) },
+      "showing": dice.maybe(oneIn: 5) { dice.word(Showing.self) },
+      "size": dice.maybe(oneIn: 4) { dice.word(Scenario.MAX.Size.self) },
       "refresh": dice.maybe(oneIn: 3) { .milliseconds(dice.pick([10_000, 45_000])) },
       "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
@@ -36,7 +37,8 @@ struct RandomMAX {
   private static let changes: [Change] = [
     ("answers", { RandomService.answers($0) }),
     ("order", { $0.word(Scenario.CallbackOrder.self) }),
-    ("showing", { $0.word(Scenario.Showing.self) }),
+    ("showing", { $0.word(Showing.self) }),
+    ("refresh", { $0.isOne(in: 3) ? .null : .milliseconds($0.pick([5_000, 20_000])) }),
     ("counts", { RandomLine.counting($0) }),
   ]
 }

@@ -61,6 +61,9 @@ struct RandomScript {
       return service.step(in: chosen.id, dice)
     }
     let unit = JSONTree.string(chosen.id)
+    if chosen.max != nil, dice.isOne(in: 8) {
+      return Self.step(dice.isOne(in: 2) ? "stopRefresh" : "startRefresh", unit)
+    }
     return switch dice.number(below: 32) {
     case 0..<4: Self.step("load", unit)
     case 4..<5: Self.step("request", unit)

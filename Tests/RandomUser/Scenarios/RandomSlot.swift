@@ -21,7 +21,7 @@ struct RandomSlot {
       "latency": dice.maybe(oneIn: 2) { RandomLine.latency(.any, dice) },
       "inline": dice.maybe(oneIn: 5) { dice.flag() },
       "expiresAfter": dice.maybe(oneIn: 4) { Self.age(dice) },
-      "showing": dice.maybe(oneIn: 5) { dice.word(Scenario.Showing.self) },
+      "showing": dice.maybe(oneIn: 5) { dice.word(Showing.self) },
       "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },

@@ -157,7 +157,7 @@ import Testing
       ["didDisplay", "didDisplay", "didPayRevenue", "didRewardUser", "didHide"]
     ),
     (
-      "hide swallowed", { $0.showing = .hideSwallowed },
+      "hide swallowed", { $0.showing = .goesUntold },
       ["didDisplay", "didPayRevenue", "didRewardUser"]
     ),
   ]
@@ -179,7 +179,7 @@ import Testing
 
   @Test func `after a swallowed hide MAX is stuck`() {
     let phone = Phone()
-    phone.serve(.fill { $0.showing = .hideSwallowed })
+    phone.serve(.fill { $0.showing = .goesUntold })
     let (ad, delegate) = ad(phone)
     ad.load()
     phone.advance(1)

@@ -2,6 +2,7 @@ import Foundation
 import GHAD
 import GHADAppLovin
 import MediatedNetworks
+import Simulation
 import Testing
 
 /// What the article's wrapper does wrong when it shows an ad (G8 to G10, G14 to G18), and the fixed

@@ -133,7 +133,7 @@ import Testing
     stage.press(.escape)
     #expect(stage.ad?.google.rewards == 1)
     #expect(stage.ad?.networks.rewards == 1)
-    #expect(stage.screen.contains("The user earned the reward"))
+    #expect(stage.screen.contains("The reward came while the ad covered"))
   }
 
   @Test func `Esc answers the question with staying`() throws {

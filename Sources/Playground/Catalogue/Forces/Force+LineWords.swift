@@ -35,12 +35,14 @@ extension Scenario.Outcome {
   }
 }
 
-extension Scenario.Showing {
+extension Showing {
   var forceWords: ForceWords {
     switch self {
     case .normal:
       (localized("show as usual"), localized("full screen: it opens and can be closed"))
     case .fails: (localized("fail to show"), localized("full screen: the network cannot show it"))
+    case .failsAndPlays:
+      (localized("fail, and play"), localized("full screen: it says no, and is shown"))
     case .sticks:
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
     case .closesItself:

@@ -1,11 +1,16 @@
 import Languages
 import Scenarios
+import Simulation
 
-extension Scenario.Content.PlayerManner {
+extension PlayerManner {
   var forceWords: ForceWords {
     switch self {
     case .impressionAtLoad:
       (localized("call the impression at load"), localized("servers count what is not shown yet"))
+    case .forgetsImpression:
+      (localized("call no impression"), localized("the servers count none, the network one"))
+    case .forgetsQuartile:
+      (localized("leave out a quartile"), localized("no server hears of the midpoint"))
     case .losesLevel:
       (localized("leave out a wrapper"), localized("the outermost server counts nothing"))
     case .losesClickThrough:

@@ -6,7 +6,7 @@ package import Simulation
 /// What the services' room says.
 package enum ServiceText {
   package static var none: String {
-    localized("No service loads this unit's ads. A unit with \"through\": \"ghad\" has one.")
+    localized("No wrapper loads this unit's ads. A unit with \"through\": \"ghad\" has one.")
   }
 
   // MARK: The service

@@ -28,9 +28,11 @@ package enum ActText {
     case .changeAdInfo(let place, let price):
       localized("you made the ad of \(place.slot) worth \(price.text)")
     case .expire(let place): localized("you let the ad of \(place.slot) grow too old")
-    case .dispose(let unit): localized("you had the app let go of \(unit)")
-    case .forceLoad(let unit):
+    case .order(.dispose, let unit): localized("you had the app let go of \(unit)")
+    case .order(.forceLoad, let unit):
       localized("you requested an ad for \(unit) without waiting for a retry")
+    case .order(.stopRefresh, let unit): localized("you stopped the refreshing of \(unit)")
+    case .order(.startRefresh, let unit): localized("you let \(unit) be refreshed again")
     case .becomeActive: localized("you left the app and came back")
     case .vip(let isVIP):
       isVIP ? localized("you became a VIP") : localized("you are no VIP any more")

@@ -23,7 +23,7 @@ enum ChangeText {
   private static func force(_ data: Fields) -> Force? {
     data.string("fault").flatMap(WireFault.init).map { .fault($0) }
       ?? data.string("outcome").flatMap(Scenario.Outcome.init).map { .outcome($0) }
-      ?? data.string("showing").flatMap(Scenario.Showing.init).map { .showing($0) }
+      ?? data.string("showing").flatMap(Showing.init).map { .showing($0) }
   }
 
   private static func watch(_ data: Fields, _ line: String) -> String? {

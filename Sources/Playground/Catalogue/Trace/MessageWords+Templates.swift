@@ -119,6 +119,7 @@ extension MessageWords {
     "VAST error %1: %2",
     "the VAST ad can be played",
     "the pod goes on: ad %1 of %2",
+    "the player forgets %1",
     "the player loses %1 of %2",
     "the VAST ad: %1",
     "a page was announced, and nothing covers the application",

@@ -101,8 +101,8 @@ extension Rulebook {
       why: "The advertiser pays for a second click that did not happen.",
       fix: "Attach one recognizer to an asset, and remove the old one first.",
       source: "public issues of the mobile ads packages",
-      breach: .happened([.networkClick]) { ad, entry in
-        guard ad.clicks?.isGoogles == false, let tap = ad.last(.tapped),
+      breach: .covering([.networkClick]) { ad, entry in
+        guard ad.clicks?.isGoogles != true, let tap = ad.last(.tapped),
           let before = ad.last(.networkClick), before > tap
         else { return nil }
         return [tap, before, entry.number]

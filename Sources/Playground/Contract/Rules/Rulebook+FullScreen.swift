@@ -60,7 +60,7 @@ extension Rulebook {
         .clickReported, .videoStarted, .videoEnded, .rewardReported,
       ]) { ad, entry in
         // An ad that was on the screen when it failed is covered by another rule.
-        guard let failed = ad.last(.presentFailed),
+        guard let failed = ad.last(.presentFailed), !ad.isShownAfterFailure,
           ad.happened(.presentRefused, notSince: .presentFailed)
         else { return nil }
         return [failed, entry.number]
@@ -116,6 +116,19 @@ extension Rulebook {
         return ad.cameOnScreen.map { [$0, entry.number] }
       }),
     Rule(
+      id: "shown-after-failure", severity: .error, party: .network,
+      sentence: "The network said that its ad could not be shown, and showed it.",
+      why: "The application has gone on, and an ad that it knows nothing of counts and covers it.",
+      fix: "Report a failure only when nothing will be shown, and show nothing after it.",
+      source: "public issues of mediators",
+      breach: .covering([.networkWillPresent]) { ad, entry in
+        guard ad.happened(.networkShowFailed, notSince: .networkShowAsked),
+          ad.happened(.networkShowFailed, notSince: .networkWillPresent),
+          let failed = ad.last(.networkShowFailed)
+        else { return nil }
+        return [failed, entry.number]
+      }, occasion: .on(.networkShowAsked)),
+    Rule(
       id: "close-never-told", severity: .error, party: .network,
       sentence: "The network's ad is gone; ten seconds later, its SDK has not said so.",
       why: "A controller or wrapper that waits for it neither shows nor loads an ad from then on.",
@@ -163,4 +176,11 @@ extension Rulebook {
 extension Instant {
   /// Whether something that should have been told at once was told later, before it was said to be never told.
   func isLate(after end: Instant) -> Bool { self > end && self - end <= Rulebook.tenSeconds }
+}
+
+extension AdCase {
+  /// Whether the network has shown what it had said it could not.
+  var isShownAfterFailure: Bool {
+    count(.networkShowFailed) > 0 && !happened(.networkShowFailed, notSince: .networkWillPresent)
+  }
 }

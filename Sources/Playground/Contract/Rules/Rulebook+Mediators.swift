@@ -28,7 +28,7 @@ extension Rulebook {
     Rule(
       id: "reported-twice", severity: .error, party: .network,
       sentence: "The network's adapter reported a display, or a reward, of one ad twice.",
-      why: "Whoever counts or pays for every report does so once too often.",
+      why: "A platform that believes both counts, or pays, twice.",
       fix: "Report each once: a display when the ad is on the screen, a reward when it is earned.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
       breach: .covering([.networkWillPresent, .networkRewarded]) { ad, entry in
@@ -42,7 +42,7 @@ extension Rulebook {
       fix: "Count an impression when the network reports the first one, and only then.",
       source: "MAAdRevenueDelegate.h",
       breach: .covering([.mediatorCounted]) { ad, entry in
-        // What is among the application's views counts as it is drawn.
+        // MAX counts banners and native ads as they are drawn, by its own rule.
         guard entry.isImpression, !ad.isAmongViews, ad.count(.networkWillPresent) != 1
         else { return nil }
         let report = ad.last(.networkWillPresent) ?? ad.last(.networkAnswered)
@@ -54,11 +54,42 @@ extension Rulebook {
       why: "The application waits: for its ad, for the end of it, or with the user's reward.",
       fix: "Pass on each of the network's messages while it is handled.",
       source: "MAAdDelegate.h; MARewardedAdDelegate.h",
-      breach: .covering([.networkAnswered, .networkClosed, .networkRewarded], within: .zero) {
-        ad, entry in
+      breach: .covering(
+        [
+          .networkAnswered, .networkWillPresent, .networkSawClick, .networkClosed, .networkRewarded,
+        ],
+        within: .zero
+      ) { ad, entry in
         guard entry.to == .max, let sense = entry.sense, !ad.isToldToApp(sense) else { return nil }
         return [entry.number]
       }, occasion: ofMAX),
+    Rule(
+      id: "app-told-twice", severity: .error, party: .service,
+      sentence: "The platform told the application twice what the network had reported once.",
+      why: "The application pays a reward twice, or opens its next screen twice.",
+      fix: "Pass each message of the network's on once, and call each delegate's method once.",
+      source: "MAAdDelegate.h; MARewardedAdDelegate.h",
+      breach: .covering([.serviceDisplayed, .serviceHidden, .serviceRewardTold, .adReceived]) {
+        ad, entry in
+        guard entry.from == .max, let sense = entry.sense, let cause = sense.causeOfTelling,
+          let first = ad.last(sense), ad.count(sense) >= ad.count(cause),
+          // A load of an ad that is there is answered, too.
+          entry.cause.map({ $0 < first }) ?? true
+        else { return nil }
+        return [ad.last(cause), first, entry.number].compactMap(\.self)
+      }, occasion: ofMAX),
+    Rule(
+      id: "refreshed-although-stopped", severity: .error, party: .service,
+      sentence: "The platform replaces a banner after the application stopped that.",
+      why: "Ads are requested, and perhaps counted, where the application shows none.",
+      fix: "Stop the timer in stopAutoRefresh(), and ask whether it is stopped when it rings.",
+      source: "MAAdView.h",
+      breach: .covering([.refreshDue]) { ad, entry in
+        guard entry.from == .max, let stop = ad.last(.refreshStopAsked),
+          ad.happened(.refreshStopAsked, notSince: .refreshStartAsked)
+        else { return nil }
+        return [stop, entry.number]
+      }, occasion: .on(.refreshStopAsked)),
     Rule(
       id: "reward-kept-by-network", severity: .error, party: .network,
       sentence: "The user earned a reward, the ad is gone, and the network did not report it.",
@@ -76,7 +107,7 @@ extension Rulebook {
 }
 
 extension Rulebook {
-  /// What happens between MAX and somebody else.
+  /// At stake where MAX asks or is told something.
   private static let ofMAX = Occasion.of(.served).given { entry, _ in
     entry.from == .max || entry.to == .max
   }
@@ -86,9 +117,25 @@ extension AdCase {
   /// Whether the application has heard from a platform what a network has told that.
   fileprivate func isToldToApp(_ sense: Sense) -> Bool {
     switch sense {
-    case .networkClosed: count(.serviceHidden) > 0
+    case .networkWillPresent: isAmongViews || count(.serviceDisplayed) > 0
+    case .networkSawClick: count(.serviceClicked) >= count(.networkSawClick)
+    // Of what it was told cannot be shown, it tells no end.
+    case .networkClosed: count(.serviceHidden) + count(.networkShowFailed) > 0
     case .networkRewarded: count(.serviceRewardTold) > 0
     default: count(.adReceived) + count(.networkReloadedExpired) > 0
+    }
+  }
+}
+
+extension Sense {
+  /// What a network tells a platform before the platform tells the application this.
+  fileprivate var causeOfTelling: Sense? {
+    switch self {
+    case .serviceDisplayed: .networkWillPresent
+    case .serviceHidden: .networkClosed
+    case .serviceRewardTold: .networkRewarded
+    case .adReceived: .networkAnswered
+    default: nil
     }
   }
 }

@@ -19,7 +19,16 @@ extension Rulebook {
       fix: "Call the trackers of every level, from the outermost wrapper to the ad inside.",
       source: "VAST 4.3, 2.3.5",
       breach: .covering([.vastLost]) { ad, entry in
-        ["error", "clickThrough"].contains(entry.data[.event]) ? nil : proof(entry)
+        entry.data[.level] == nil || entry.data[.event] == "clickThrough" ? nil : proof(entry)
+      }, occasion: .on(.vastRead)),
+    Rule(
+      id: "pixel-not-called", severity: .error, party: .network,
+      sentence: "The player called no URL for something that happened to its VAST ad.",
+      why: "The servers count less than the network does, and less is paid than was played.",
+      fix: "Call every Impression and Tracking URL of every level when its moment comes.",
+      source: "VAST 4.3, 3.14.1",
+      breach: .covering([.vastLost]) { _, entry in
+        entry.data[.level] != nil || entry.data[.event] == "error" ? nil : proof(entry)
       }, occasion: .on(.vastRead)),
     Rule(
       id: "click-leads-nowhere", severity: .error, party: .network,

@@ -14,7 +14,7 @@ package struct ObservedKind: Sendable {
   /// Whether it has a line only once one was shown.
   var hasLineOnceShown = false
   let life: @Sendable (Scenario.Format) -> LifeTable
-  let event: @Sendable (Sense, Entry) -> LifeEvent?
+  let event: @Sendable (Sense, Entry, Scenario.Format) -> LifeEvent?
 }
 
 extension Scenario.Through {

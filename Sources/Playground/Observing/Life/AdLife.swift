@@ -62,7 +62,7 @@ package struct AdLife: Equatable, Sendable {
   package mutating func add(_ entry: Entry) {
     let occasion = Occasion(time: entry.time, entry: entry.number)
     if visits.isEmpty { visit(.loading, occasion) }
-    if let event = LifeEvent(entry, through: kind.through) { handle(event, occasion) }
+    if let event = LifeEvent(entry, of: kind) { handle(event, occasion) }
   }
 
   /// When something was, and the entry that says so.

@@ -16,15 +16,17 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   case videoStarted, videoEnded, rewarded
 
   /// What an entry means for the life of its ad; nil for most.
-  init?(_ entry: Entry, through: Scenario.Through = .google) {
-    guard let sense = entry.sense, let event = through.observed.event(sense, entry) else {
-      return nil
-    }
+  init?(_ entry: Entry, of kind: Scenario.UnitKind) {
+    guard let sense = entry.sense,
+      let event = kind.through.observed.event(sense, entry, kind.format)
+    else { return nil }
     self = event
   }
 
   /// Where no adapter is between the network and whoever asks it.
-  @Sendable static func ofNetwork(_ sense: Sense, _ entry: Entry) -> Self? {
+  @Sendable static func ofNetwork(
+    _ sense: Sense, _ entry: Entry, _ format: Scenario.Format
+  ) -> Self? {
     switch sense {
     case .winnerPrepared, .adReceived, .networkReloadedExpired: .received
     case .noWinner, .adRefused: .refused
@@ -40,15 +42,23 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   }
 
   /// Where a platform mediates between the application and the network.
-  @Sendable static func ofMediator(_ sense: Sense, _ entry: Entry) -> Self? {
+  @Sendable static func ofMediator(
+    _ sense: Sense, _ entry: Entry, _ format: Scenario.Format
+  ) -> Self? {
     switch sense {
     case .shown: .appeared
     case .takenDown: .disappeared
-    default: ofNetwork(sense, entry)
+    case .networkPageOpened: .willPresent
+    case .networkPageClosed: .didDismiss
+    // To MAX an ad among the application's views is displayed when it is seen.
+    case .networkWillPresent where !format.isFullScreen: nil
+    default: ofNetwork(sense, entry, format)
     }
   }
 
-  @Sendable static func ofGoogle(_ sense: Sense, _ entry: Entry) -> Self? {
+  @Sendable static func ofGoogle(
+    _ sense: Sense, _ entry: Entry, _ format: Scenario.Format
+  ) -> Self? {
     switch sense {
     case .adReceived: .received
     case .adRefused: .refused

@@ -45,9 +45,21 @@ extension LifeTable {
   }
 
   @Sendable static func mediated(_ format: Scenario.Format) -> LifeTable {
-    guard format == .banner || format == .native else { return competing(format) }
+    let isOverApp = format.isFullScreen
+    let received = format == .native ? "didLoadNativeAd(_:for:)" : "didLoad(_:)"
     return LifeTable(
-      steps: inApp, diagram: .inApp, ending: .offScreen, messages: [.received: "didLoad(_:)"])
+      steps: isOverApp ? amongSeveral : inApp,
+      diagram: isOverApp ? .overApp(hasReward: format.hasReward) : .inApp,
+      ending: isOverApp ? .closed : .offScreen,
+      messages: [
+        .received: received, .refused: "didFailToLoadAd(forAdUnitIdentifier:withError:)",
+        .appeared: "addSubview(adView)", .disappeared: "adView.removeFromSuperview()",
+        .asked: "show()", .willPresent: isOverApp ? "didDisplay(_:)" : "didExpand(_:)",
+        .couldNotPresent: "didFail(toDisplay:withError:)",
+        .didDismiss: isOverApp ? "didHide(_:)" : "didCollapse(_:)",
+        .impression: "didPayRevenue(for:)", .click: "didClick(_:)",
+        .rewarded: "didRewardUser(for:with:)",
+      ])
   }
 
   // MARK: Steps

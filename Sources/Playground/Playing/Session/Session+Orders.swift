@@ -10,8 +10,7 @@ extension Session {
       withUnit(place.unit) { app.take(.changeAdInfo(slot: place.slot, price), for: $0) }
     case .expire(let place):
       withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
-    case .dispose(let unit): withUnit(unit) { app.take(.dispose, for: $0) }
-    case .forceLoad(let unit): withUnit(unit) { app.take(.forceLoad, for: $0) }
+    case .order(let order, let unit): withUnit(unit) { app.take(.unit(order), for: $0) }
     case .vip(let isVIP):
       app.setVIP(isVIP, for: Set(scenario.adUnits.map(\.asking.through)))
     case .becomeActive:

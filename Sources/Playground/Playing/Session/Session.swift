@@ -118,7 +118,7 @@ package final class Session {
     case .advance(let duration): .moment(now + duration)
     case .nextTimer: world.timeline.nextTimer.map { .moment($0) } ?? .thisMoment
     case .request, .show, .dismiss, .visible, .tap, .close, .forceClose, .background, .foreground,
-      .becomeActive, .changeAdInfo, .expire, .dispose, .forceLoad, .vip, .set:
+      .becomeActive, .changeAdInfo, .expire, .order, .vip, .set:
       .thisMoment
     }
   }
@@ -174,7 +174,7 @@ package final class Session {
     case .forceClose: takeCoverOff()
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
-    case .becomeActive, .changeAdInfo, .expire, .dispose, .forceLoad, .vip: order(action)
+    case .becomeActive, .changeAdInfo, .expire, .order, .vip: order(action)
     case .advance, .nextTimer: break
     case .set(let change): set(change)
     }
@@ -204,7 +204,7 @@ package final class Session {
     case .tap(.button, _): nil
     case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
     case .load, .request, .show, .dismiss, .advance, .nextTimer, .set, .becomeActive, .changeAdInfo,
-      .expire, .dispose, .forceLoad, .vip:
+      .expire, .order, .vip:
       nil
     }
   }

@@ -7,10 +7,8 @@ package enum PlayerOrder: Equatable {
   case changeAdInfo(slot: String, Price)
   /// The loaded ad of the slot becomes too old.
   case expire(slot: String)
-  /// The application lets go of what loads the unit's ads.
-  case dispose
-  /// An ad is requested without waiting for a retry.
-  case forceLoad
+  /// Something that its kind may know.
+  case unit(UnitOrder)
   /// The application has become active.
   case becomeActive
 }

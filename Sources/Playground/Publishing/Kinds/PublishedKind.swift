@@ -58,6 +58,7 @@ extension PublishedKind {
     player: { unit, screen in
       switch unit.format {
       case .banner: MAXBannerPlayer(of: unit, on: screen)
+      case .native: MAXNativePlayer(of: unit, on: screen)
       default: MAXFullScreenPlayer(of: unit)
       }
     }, deployment: { MAXDeployment() },

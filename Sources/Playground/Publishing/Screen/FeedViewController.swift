@@ -4,7 +4,7 @@ import Scenarios
 /// A feed to scroll through: a title, articles to come, and the ad between them.
 final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
-  private(set) var card: CardView?
+  private(set) var card: FramedCard?
   private(set) var banner: UIView?
   /// The bar below the banner.
   private let bar = UIView()
@@ -15,6 +15,7 @@ final class FeedViewController: UIViewController {
   }
 
   private static let cardTop: CGFloat = 60
+  static let cardPlace = CGPoint(x: 10, y: cardTop)
   private static let rowHeight: CGFloat = 20
 
   override func viewDidLoad() {
@@ -31,20 +32,24 @@ final class FeedViewController: UIViewController {
 
   /// Puts the ad into a card, as the options lay it out.
   func show(_ ad: NativeAd, _ options: Scenario.Options) {
-    let place = CGPoint(x: 10, y: Self.cardTop)
     let card: CardView =
       if let layout = options.layout {
-        DrawnAdCard(at: place, layout)
+        DrawnAdCard(at: Self.cardPlace, layout)
       } else {
         NativeAdCard(
-          at: place, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight,
+          at: Self.cardPlace, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight,
           hasVideo: ad.mediaContent.hasVideoContent)
       }
+    place(card)
+    card.show(ad)
+  }
+
+  /// Puts a card between the title and the articles.
+  func place(_ card: FramedCard) {
     self.card = card
     scrollAd(intoView: true)
     scroll.addSubview(card)
     layOutArticles()
-    card.show(ad)
   }
 
   func takeDown() {

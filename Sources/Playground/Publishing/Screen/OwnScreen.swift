@@ -18,7 +18,7 @@ extension UIView {
         AdInApp(name: ad.name, view: view) { view.view(of: $0) }
       }
     }
-    if let ad = bannerOfNetwork { return ad }
+    if let ad = adOfNetwork { return ad }
     guard let banner = self as? BannerView, let name = banner.adName else { return nil }
     return AdInApp(name: name, view: banner) {
       // An ad may be smaller than the view that it was loaded for.

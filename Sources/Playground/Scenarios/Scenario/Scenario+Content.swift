@@ -59,22 +59,6 @@ extension Scenario {
       case rasters, urls
     }
 
-    /// A mistake of a VAST ad's player, or what it leaves out.
-    package enum PlayerManner: String, CaseIterable, Sendable {
-      /// It calls the impression when the ad is loaded.
-      case impressionAtLoad
-      /// It calls nothing that the outermost wrapper wants, except at errors.
-      case losesLevel
-      /// A click leads nowhere if only a wrapper says where.
-      case losesClickThrough
-      /// It calls the midpoint twice.
-      case repeatsQuartile
-      /// It calls no error.
-      case swallowsErrors
-      /// It cannot know whether the ad is seen.
-      case measuresNothing
-    }
-
     package enum AdChoicesAs: String, CaseIterable, Sendable {
       case view, imageURL
     }

@@ -72,6 +72,7 @@ extension Sense {
 
   private static let ofServices: [Sense] = [
     .networkRequestStarted, .networkReloadedExpired, .mediatorCounted, .membershipChanged,
+    .refreshWanted, .refreshStopAsked, .refreshStartAsked,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,
     .servicePaid, .serviceDisplayFailed, .serviceRewardTold, .serviceRewarded, .serviceLoadEnded,
     .serviceShowEnded, .serviceSetUp, .serviceStep, .moduleLoaded, .serviceLogged,

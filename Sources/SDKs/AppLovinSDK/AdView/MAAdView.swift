@@ -70,11 +70,13 @@ public final class MAAdView: UIView, MAListened {
   /// `allow_pause_auto_refresh_immediately` is "true".
   public func stopAutoRefresh() {
     let isAtOnce = extraParameters["allow_pause_auto_refresh_immediately"] == "true"
-    handle("stopAutoRefresh()", .stopCalled(isAtOnce: isAtOnce))
+    asksClock("stopAutoRefresh()", .refreshStopAsked, .stopCalled(isAtOnce: isAtOnce))
   }
 
   /// Requests ads by itself again.
-  public func startAutoRefresh() { handle("startAutoRefresh()", .startCalled) }
+  public func startAutoRefresh() {
+    asksClock("startAutoRefresh()", .refreshStartAsked, .startCalled)
+  }
 
   /// Sets something without a name of its own; nil removes it.
   public func setExtraParameterForKey(_ key: String, value: String?) {
@@ -88,6 +90,25 @@ public final class MAAdView: UIView, MAListened {
 
   private func handle(_ message: String, _ event: MARefreshClock.Event) {
     entering(message) { [self] in obey(clock.handle(event)) }
+  }
+
+  /// What the application wants of the clock, about the ad that is in the view.
+  private func asksClock(_ message: String, _ sense: Sense, _ event: MARefreshClock.Event) {
+    entering(message) { [self] in
+      let isIgnored = slot.mediation?.mistakes.contains(.ignoresStop) == true
+      about(slot.content?.name) {
+        slot.asksNow(message, sense) {
+          if sense != .refreshStopAsked || !isIgnored { obey(clock.handle(event)) }
+        }
+      }
+    }
+  }
+
+  private func about(_ ad: String?, _ body: () -> Void) {
+    let journal = World.current.journal
+    var context = journal.context
+    context.ad = ad ?? context.ad
+    journal.within(context, body)
   }
 
   private func obey(_ effects: [MARefreshClock.Effect]) {
@@ -105,7 +126,7 @@ public final class MAAdView: UIView, MAListened {
     stopTimer()
     let interval = MediatedServer.shared.refresh(of: slot.id) ?? Self.interval
     // Without a cause: whatever was going on when the clock was set is over by then.
-    World.current.journal.within(.none) {
+    World.current.journal.within(Context(ad: slot.mediation == nil ? nil : slot.content?.name)) {
       timer = World.current.after(
         interval, "time to refresh", .refreshDue, by: slot.mediation?.mediator ?? appLovin, of: self
       ) { view in

@@ -193,10 +193,11 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   /// Tells who wants to hear it.
   func tell(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
-    guard mediation?.tells(news) != false else { return }
-    for call in vendor?.calls(for: news, of: ad) ?? [] {
-      holder.hears(
-        call.message, call.sense ?? news.sense, data: call.facts ?? news.facts(of: ad), call.body)
+    for _ in 0..<(mediation?.tellings(of: news) ?? 1) {
+      for call in vendor?.calls(for: news, of: ad) ?? [] {
+        holder.hears(
+          call.message, call.sense ?? news.sense, data: call.facts ?? news.facts(of: ad), call.body)
+      }
     }
   }
 

@@ -1,11 +1,43 @@
+import Simulation
+
 extension Mediation {
-  /// Whether whoever asked hears of it.
-  func tells<Failure>(_ news: MediatedNews<Failure>) -> Bool {
-    switch news {
-    case .loaded, .failed: !mistakes.contains(.neverAnswers)
-    case .hidden: !mistakes.contains(.keepsTheClose)
-    case .rewarded: !mistakes.contains(.keepsTheReward)
-    default: true
+  /// How often whoever asked hears of it.
+  func tellings<Failure>(of news: MediatedNews<Failure>) -> Int {
+    guard let crossing = news.crossing else { return 1 }
+    return mistakes.lazy.compactMap(\.telling).first { $0.of.contains(crossing) }?.times ?? 1
+  }
+}
+
+extension MediatorMistake {
+  /// What it tells the application too often or never; nil for a mistake of another sort.
+  fileprivate var telling: (of: [MediatedCrossing], times: Int)? {
+    switch self {
+    case .neverAnswers: ([.loaded, .failed], 0)
+    case .keepsTheDisplay: ([.displayed], 0)
+    case .keepsTheClick: ([.clicked], 0)
+    case .keepsTheReward: ([.rewarded], 0)
+    case .keepsTheClose: ([.hidden], 0)
+    case .repeatsTheAnswer: ([.loaded, .failed], 2)
+    case .repeatsTheDisplay: ([.displayed], 2)
+    case .repeatsTheReward: ([.rewarded], 2)
+    case .repeatsTheClose: ([.hidden], 2)
+    case .asksTwice, .countsAtLoad, .countsEveryReport, .ignoresStop: nil
+    }
+  }
+}
+
+extension MediatedNews {
+  /// What the network has told of it, where somebody mediates.
+  fileprivate var crossing: MediatedCrossing? {
+    switch self {
+    case .loaded: .loaded
+    case .failed: .failed
+    case .displayed: .displayed
+    case .notShown: .notShown
+    case .clicked: .clicked
+    case .rewarded: .rewarded
+    case .hidden: .hidden
+    default: nil
     }
   }
 }

@@ -55,25 +55,4 @@ package struct MediatedAnswer: Equatable, Sendable {
     case inline
     case never
   }
-
-  package enum Showing: String, CaseIterable, Sendable {
-    case normal
-    /// The network reports that it cannot show it.
-    case fails
-    /// It is shown, but the close button never appears.
-    case sticks
-    /// It closes at the end of its countdown, without the user.
-    case closesItself
-    /// It does so when the user comes back to the application.
-    case closesOnReturn
-    /// It is closed, and nobody is told.
-    case hideSwallowed
-    /// It closes at the end of its countdown, and nobody is told.
-    case closesUntold
-    /// It is closed, and its network tells so late.
-    case hideLate
-
-    var closesAtItsEnd: Bool { self == .closesItself || self == .closesUntold }
-    var isToldOfItsEnd: Bool { self != .hideSwallowed && self != .closesUntold }
-  }
 }

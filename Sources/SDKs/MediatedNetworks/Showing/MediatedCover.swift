@@ -18,7 +18,7 @@ package struct MediatedCover {
   package var following: [MediatedCover] = []
   package let network: Party
   package let isRewarded: Bool
-  package var showing = MediatedAnswer.Showing.normal
+  package var showing = Showing.normal
   package var order = MediatedOrder()
 
   package var style: Style

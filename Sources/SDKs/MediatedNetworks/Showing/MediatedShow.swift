@@ -64,9 +64,10 @@ package final class MediatedShow {
 
   /// Covers the application. A failure is told inside this call.
   package func begin(over controller: UIViewController?) {
-    guard cover.showing != .fails else {
+    if cover.showing.isRefused {
       happened(.error(405))
-      return say(.failed(.isBroken))
+      say(.failed(.isBroken))
+      guard cover.showing == .failsAndPlays else { return }
     }
     if cover.order.display == .first || book.counting.network == .atPresent { seen() }
     if book.pixelDue == .atPresent { within { book.pixelSeen() } }
@@ -179,7 +180,7 @@ package final class MediatedShow {
 
   private func end() {
     guard cover.showing.isToldOfItsEnd else { return keepQuiet("the ad is gone; nobody is told") }
-    guard cover.showing == .hideLate else { return say(.hidden) }
+    guard cover.showing == .goesLate else { return say(.hidden) }
     keepQuiet("the ad is gone; nobody is told yet")
     let listener = listener()
     World.current.after(

@@ -5,7 +5,7 @@ import VAST
 package struct MediatedPlayer: Equatable, Sendable {
   package let network: Party
   /// What it does in its own way.
-  var manners: [MediatedPlayerManner] = []
+  var manners: [PlayerManner] = []
   /// Where its random numbers come from.
   private let stream: String
 
@@ -23,10 +23,10 @@ package struct MediatedPlayer: Equatable, Sendable {
   ) {
     let all = pixels
     let pixels = all.filter { manners.calls(event, $0.level, of: levels.count) }
+    guard !pixels.isEmpty || all.isEmpty else { return forget(event) }
     for level in Set(all.map(\.level)).subtracting(pixels.map(\.level)).sorted() {
       lose(event, of: level, in: levels)
     }
-    guard !pixels.isEmpty else { return }
     let macros = filled(macros)
     for pixel in pixels {
       let url = macros.expand(pixel.url)
@@ -39,7 +39,14 @@ package struct MediatedPlayer: Equatable, Sendable {
     }
   }
 
-  /// Writes down that nothing comes of what a level wants.
+  /// Writes down that nothing comes of what all levels want.
+  private func forget(_ event: String) {
+    World.current.journal.note(
+      by: network, "the player forgets \(event)".inJournal, .vastLost,
+      data: ([Fact.event(event)] as Fields).inJournal)
+  }
+
+  /// Writes down that nothing comes of what a level wants, while the others get theirs.
   func lose(_ event: String, of level: Int, in levels: [VASTLevel]) {
     let system = levels.indices.contains(level) ? levels[level].ad.system ?? "" : ""
     World.current.journal.note(

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A video ad as a network's server stores it: a VAST document, and the documents that its wrappers
 /// lead to.
 package struct MediatedVAST: Equatable, Sendable {
@@ -8,7 +10,7 @@ package struct MediatedVAST: Equatable, Sendable {
   /// The VAST error that the player has with it, however good the document is.
   package var error: Int?
   /// What the player does in its own way.
-  package var manners: [MediatedPlayerManner] = []
+  package var manners: [PlayerManner] = []
   /// The texts that the ad has whatever the document says, by name.
   package var texts: [String: String] = [:]
 

@@ -73,7 +73,7 @@ package struct SampleLineSettings: Sendable {
   package var creative: SampleCreative?
   /// How a full-screen ad behaves, with any creative.
   package var order = MediatedOrder()
-  package var showing = MediatedAnswer.Showing.normal
+  package var showing = Showing.normal
   /// When an ad's impression is counted.
   package var counting = MediatedCounting()
   /// What the network does of its own accord.

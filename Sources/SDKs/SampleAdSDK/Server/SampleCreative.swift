@@ -21,7 +21,7 @@ package struct SampleCreative: Equatable, Sendable {
   /// In which order a full-screen ad reports its events.
   package var order = MediatedOrder()
   /// What happens when a full-screen ad is shown.
-  package var showing = MediatedAnswer.Showing.normal
+  package var showing = Showing.normal
   /// When its impression is counted.
   package var counting = MediatedCounting()
   /// What its network does of its own accord.

@@ -80,7 +80,7 @@ extension StagedKind {
       }
     },
     // The controller is replaced, so that every slot is asked again; the winner waits to be shown.
-    anew: { [.perform(.dispose(unit: $0.unit)), .perform(.request(unit: $0.unit))] },
+    anew: { [.perform(.order(.dispose, unit: $0.unit)), .perform(.request(unit: $0.unit))] },
     hasPrices: true)
 
   fileprivate static let service = Self(

@@ -165,8 +165,8 @@ final class ArbiterPlayer: Player {
     case .changeAdInfo(let slot, let price):
       withAd(slot) { $0.changePrice(to: price.value) }
     case .expire(let slot): withAd(slot) { $0.expire() }
-    case .dispose: dispose()
-    case .forceLoad, .becomeActive: break
+    case .unit(.dispose): dispose()
+    case .unit, .becomeActive: break
     }
   }
 

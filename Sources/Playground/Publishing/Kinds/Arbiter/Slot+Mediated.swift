@@ -21,7 +21,7 @@ extension Scenario.Slot {
     answer.precision = precision
     answer.buyer = network
     answer.expiresAfter = expiresAfter ?? ad?.expiresAfter
-    answer.showing = MediatedAnswer.Showing(showing, order)
+    answer.showing = Showing(showing, order)
     answer.order = MediatedOrder(order)
     answer.counting = counting
     answer.habits = Set(habits)
@@ -55,9 +55,9 @@ extension MediatedAnswer.Manner {
   }
 }
 
-extension MediatedAnswer.Showing {
-  init(_ showing: Scenario.Showing, _ order: Scenario.CallbackOrder) {
-    self = showing == .normal && order == .hideNever ? .hideSwallowed : Self(showing)
+extension Showing {
+  init(_ showing: Showing, _ order: Scenario.CallbackOrder) {
+    self = showing == .normal && order == .hideNever ? .goesUntold : showing
   }
 }
 

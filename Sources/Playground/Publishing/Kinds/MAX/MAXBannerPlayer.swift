@@ -2,7 +2,7 @@ import AppLovinSDK
 import Scenarios
 
 /// A banner unit of MAX: its permanent view, which asks for its next ads itself.
-final class MAXBannerPlayer: NSObject, Player {
+final class MAXBannerPlayer: NSObject, Player, MAXListener {
   private let screen: AppScreen
   private let view: MAAdView
   private(set) var isLoading = false
@@ -11,7 +11,10 @@ final class MAXBannerPlayer: NSObject, Player {
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
     self.screen = screen
-    view = MAAdView(adUnitIdentifier: unit.asking.max?.adUnitID ?? unit.id)
+    let settings = unit.asking.max
+    view = MAAdView(
+      adUnitIdentifier: settings?.adUnitID ?? unit.id,
+      adFormat: settings?.size == .mrec ? .mrec : .banner)
     super.init()
     view.delegate = self
     view.revenueDelegate = self
@@ -34,6 +37,14 @@ final class MAXBannerPlayer: NSObject, Player {
     view.stopAutoRefresh()
     screen.feed.takeBannerDown()
   }
+
+  func take(_ order: PlayerOrder) {
+    switch order {
+    case .unit(.stopRefresh): view.stopAutoRefresh()
+    case .unit(.startRefresh): view.startAutoRefresh()
+    default: break
+    }
+  }
 }
 
 extension MAXBannerPlayer: @preconcurrency MAAdViewAdDelegate, @preconcurrency MAAdRevenueDelegate {
@@ -43,11 +54,4 @@ extension MAXBannerPlayer: @preconcurrency MAAdViewAdDelegate, @preconcurrency M
     isLoading = false
   }
 
-  func didDisplay(_ ad: MAAd) {}
-  func didHide(_ ad: MAAd) {}
-  func didClick(_ ad: MAAd) {}
-  func didFail(toDisplay ad: MAAd, withError error: MAError) {}
-  func didExpand(_ ad: MAAd) {}
-  func didCollapse(_ ad: MAAd) {}
-  func didPayRevenue(for ad: MAAd) {}
 }

@@ -3,7 +3,7 @@ import AppLovinSDK
 import Scenarios
 
 /// An interstitial, rewarded or app open unit of MAX: the application's one ad of it, and its delegate.
-final class MAXFullScreenPlayer: NSObject, Player {
+final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
   private let ad: MAFullScreenAd
   private(set) var isLoading = false
 
@@ -47,10 +47,4 @@ extension MAXFullScreenPlayer: @preconcurrency MARewardedAdDelegate,
     isLoading = false
   }
 
-  func didDisplay(_ ad: MAAd) {}
-  func didHide(_ ad: MAAd) {}
-  func didClick(_ ad: MAAd) {}
-  func didFail(toDisplay ad: MAAd, withError error: MAError) {}
-  func didRewardUser(for ad: MAAd, with reward: MAReward) {}
-  func didPayRevenue(for ad: MAAd) {}
 }

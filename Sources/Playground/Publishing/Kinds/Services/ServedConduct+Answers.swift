@@ -1,5 +1,6 @@
 import MediatedNetworks
 import Scenarios
+import Simulation
 
 extension Scenario.ServedConduct {
   /// What the server answers in turn, with the ads of the network of that name.
@@ -8,7 +9,7 @@ extension Scenario.ServedConduct {
       var made = MediatedAnswer(answer.mediatedOutcome, latency: answer.latency)
       made.manner = MediatedAnswer.Manner(answer.outcome)
       made.expiresAfter = answer.expiresAfter ?? ad?.expiresAfter
-      made.showing = MediatedAnswer.Showing(showing, order)
+      made.showing = Showing(showing, order)
       made.order = MediatedOrder(order)
       made.counting = counting
       made.habits = Set(habits)

@@ -223,10 +223,10 @@ final class ServicePlayer: NSObject, Player {
 
   func take(_ order: PlayerOrder) {
     switch order {
-    case .forceLoad: load([GHADAdParamKey.forceLoad.rawValue: true])
-    case .dispose: dispose()
+    case .unit(.forceLoad): load([GHADAdParamKey.forceLoad.rawValue: true])
+    case .unit(.dispose): dispose()
     // The notification reaches every module.
-    case .becomeActive, .changeAdInfo, .expire: break
+    case .unit, .becomeActive, .changeAdInfo, .expire: break
     }
   }
 

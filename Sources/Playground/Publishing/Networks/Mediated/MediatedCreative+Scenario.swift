@@ -32,7 +32,7 @@ extension MediatedVAST {
     self.init(
       document: document.bytes ?? [],
       catalogue: content.vastCatalogue.compactMapValues(\.bytes), error: content.vastError)
-    manners = content.player.map { MediatedPlayerManner($0) }
+    manners = content.player
     for (asset, text) in content.texts { texts[asset.rawValue] = text.value ?? "" }
   }
 }
@@ -43,20 +43,6 @@ extension Scenario.Content.Text {
     case .text(let text): text
     case .absent: nil
     }
-  }
-}
-
-extension MediatedPlayerManner {
-  fileprivate init(_ manner: Scenario.Content.PlayerManner) {
-    self =
-      switch manner {
-      case .impressionAtLoad: .impressionAtLoad
-      case .losesLevel: .losesLevel
-      case .losesClickThrough: .losesClickThrough
-      case .repeatsQuartile: .repeatsQuartile
-      case .swallowsErrors: .swallowsErrors
-      case .measuresNothing: .measuresNothing
-      }
   }
 }
 

@@ -23,7 +23,7 @@ struct SampleNetwork: Network {
       outcome: line.outcome?.sampleOutcome, latency: line.latency,
       creative: line.ad.map(SampleCreative.init))
     settings.order = line.order.sampleOrder
-    settings.showing = MediatedAnswer.Showing(line.showing)
+    settings.showing = line.showing
     settings.counting = line.counting
     settings.counting.isGuarded = line.isGuarded
     settings.habits = Set(line.habits)

@@ -11,9 +11,9 @@ package enum Force: Hashable, Sendable {
   case slow
   case fault(WireFault)
   /// A full-screen ad is not shown, or not closed.
-  case showing(Scenario.Showing)
+  case showing(Showing)
   /// The player of a VAST ad makes a mistake.
-  case player(Scenario.Content.PlayerManner)
+  case player(PlayerManner)
   /// When the network counts what it sees.
   case counts(CountingMoment)
   /// An ad comes in the usual time, and nothing is lost.
@@ -22,7 +22,7 @@ package enum Force: Hashable, Sendable {
   // MARK: On a slot or a service
 
   case answer(Scenario.NetworkOutcome)
-  case adShowing(Scenario.Showing)
+  case adShowing(Showing)
   case order(Scenario.CallbackOrder)
 
   // MARK: On a slot, or on what chooses among slots

@@ -31,11 +31,11 @@ extension Forcible {
     table += WireFault.allCases.map { fault in
       set(.fault(fault), [.init(\.faults, [fault])], line.faults.contains(fault))
     }
-    table += Scenario.Showing.allCases.filter { $0 != .normal }.map {
+    table += Showing.allCases.filter { $0 != .normal }.map {
       set(.showing($0), \.showing, $0)
     }
     if line.ad != nil {
-      table += Scenario.Content.PlayerManner.allCases.map { manner in
+      table += PlayerManner.allCases.map { manner in
         set(.player(manner), [.init(\.player, [manner])], line.player.contains(manner))
       }
     }

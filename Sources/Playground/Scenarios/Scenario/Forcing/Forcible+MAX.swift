@@ -23,7 +23,7 @@ extension Forcible {
     table += [.milliseconds(200), .seconds(5), .seconds(30)].map { latency in
       set(.latency(latency)) { $0.latency = latency }
     }
-    table += Scenario.Showing.allCases.map { set(.adShowing($0), \.showing, $0) }
+    table += Showing.allCases.map { set(.adShowing($0), \.showing, $0) }
     table += Scenario.CallbackOrder.allCases.map { set(.order($0), \.order, $0) }
     table += [set(.mistake(nil), \.mistakes, [])]
     table += MediatorMistake.allCases.map { set(.mistake($0), \.mistakes, [$0]) }

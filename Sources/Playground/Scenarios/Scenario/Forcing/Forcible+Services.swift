@@ -1,3 +1,5 @@
+import Simulation
+
 extension Forcible {
   /// Everything that can be forced on a service, its wrapper, and the application around them.
   package static func all(
@@ -28,7 +30,7 @@ extension Forcible {
     table += [true, false].map { set(.retries($0), \.retry, settings.retry.switched($0)) }
     table += [true, false].map { set(.loadsNext($0), \.autoLoadNext, $0) }
     table += [
-      Forcible(.forcesLoad, [.forceLoad(unit: unit)], needsRequest: false),
+      Forcible(.forcesLoad, [.order(.forceLoad, unit: unit)], needsRequest: false),
       Forcible(.becomesActive, [.becomeActive], needsRequest: false),
     ]
     table += [true, false].map {
@@ -36,17 +38,17 @@ extension Forcible {
     }
     let flaws: [Scenario.Aggregation.Flaw?] = [nil] + Scenario.Aggregation.Flaw.allCases
     table += flaws.map { flaw in
-      set(.flaw(flaw), \.flaw, flaw, then: [.dispose(unit: unit), .request(unit: unit)])
+      set(.flaw(flaw), \.flaw, flaw, then: [.order(.dispose, unit: unit), .request(unit: unit)])
     }
     table += [false, true].map { set(.waits($0), \.whenNotReady, $0 ? .wait : .skip) }
-    table += Scenario.Showing.allCases.map {
+    table += Showing.allCases.map {
       set(.adShowing($0), \.showing, $0, needsRequest: true)
     }
     table += Scenario.CallbackOrder.allCases.map {
       set(.order($0), \.order, $0, needsRequest: true)
     }
     table += settings.modes.map {
-      set(.wrapper($0), \.mode, $0, then: [.dispose(unit: unit), .request(unit: unit)])
+      set(.wrapper($0), \.mode, $0, then: [.order(.dispose, unit: unit), .request(unit: unit)])
     }
     return table.grouped
   }

@@ -1,3 +1,5 @@
+import Simulation
+
 extension Forcible {
   /// Everything that can be forced on one of the slots of an arbiter, on its server, and on the
   /// controller that asks both.

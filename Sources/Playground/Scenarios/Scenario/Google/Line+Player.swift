@@ -1,10 +1,10 @@
-import Simulation
+package import Simulation
 
 // In a file the player is part of the ad, which a script cannot change. What a script and the stage can change
 // of it is a setting of the line's.
 extension Scenario.Line {
   /// How the player of its VAST ad goes about it. A line without an ad has none.
-  package var player: [Scenario.Content.PlayerManner] {
+  package var player: [PlayerManner] {
     get { ad?.player ?? [] }
     set { ad?.player = newValue }
   }

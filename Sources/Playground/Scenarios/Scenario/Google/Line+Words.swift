@@ -18,25 +18,6 @@ extension Scenario {
     case impressionFirst, rewardLast, impressionFirstRewardLast
   }
 
-  /// What happens when a full-screen ad is shown.
-  package enum Showing: String, CaseIterable, Sendable {
-    case normal
-    /// The network reports that it cannot show it.
-    case fails
-    /// It is shown, but the close button never appears.
-    case sticks
-    /// It closes at the end of its countdown, without the user.
-    case closesItself
-    /// It closes when the user comes back to the application.
-    case closesOnReturn
-    /// The user closes it, and the network tells nobody.
-    case goesUntold
-    /// It closes at the end of its countdown, and the network tells nobody.
-    case closesUntold
-    /// The user closes it, and the network tells so a second and a half later.
-    case goesLate
-  }
-
   /// The two flags of a line; if one is nil, the adapter decides for itself.
   package struct Flags: Equatable, Sendable {
     /// Their names in a line's settings.

@@ -4,7 +4,7 @@ import JSON
 extension Scenario.MAX {
   /// Units whose ads the application requests from MAX itself.
   static let form = UnitForm(
-    formats: [.banner, .interstitial, .rewarded, .appOpen], name: "maxUnit",
+    formats: [.native, .banner, .interstitial, .rewarded, .appOpen], name: "maxUnit",
     summary: "An ad unit whose ads are requested from AppLovin MAX.",
     properties: settings.properties,
     read: { (object, _) throws(JSONError) in

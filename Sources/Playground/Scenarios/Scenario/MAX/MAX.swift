@@ -13,11 +13,18 @@ extension Scenario {
     package var habits: [NetworkHabit] = []
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
+    /// How large a banner is.
+    package var size = Size.banner
     /// How long after an answer a banner is replaced; nil for the usual time.
     package var refresh: Duration?
     package var adUnitID: String?
     package var ad: Content?
 
     package init() {}
+
+    /// The formats of MAX that are views of a fixed size.
+    package enum Size: String, CaseIterable, Sendable {
+      case banner, mrec
+    }
   }
 }

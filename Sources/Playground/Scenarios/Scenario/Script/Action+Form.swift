@@ -26,10 +26,11 @@ extension Action {
       }
     }
 
-    static let all = [
-      load, request, show, dismiss, visible, tap, advance, nextTimer, close, forceClose,
-      background, foreground, becomeActive, set, changeAdInfo, expire, dispose, forceLoad, vip,
-    ]
+    static let all =
+      [
+        load, request, show, dismiss, visible, tap, advance, nextTimer, close, forceClose,
+        background, foreground, becomeActive, set, changeAdInfo, expire, vip,
+      ] + UnitOrder.allCases.map(order)
   }
 
   var form: Form {
@@ -49,8 +50,7 @@ extension Action {
     case .set: .set
     case .changeAdInfo: .changeAdInfo
     case .expire: .expire
-    case .dispose: .dispose
-    case .forceLoad: .forceLoad
+    case .order(let order, _): .order(order)
     case .becomeActive: .becomeActive
     case .vip: .vip
     }
@@ -133,12 +133,9 @@ extension Action.Form {
     word: "vip", value: .flag("Whether the user pays for an app without ads nobody asked for."),
     read: { (place) throws(JSONError) in .vip(try place.value.bool()) },
     replayed: { $0.bool("vip").map { .vip($0) } })
-  fileprivate static let dispose = ofUnit(
-    "dispose", "The application lets go of what loads the unit's ads.", through: .arbiter
-  ) { .dispose(unit: $0) }
-  fileprivate static let forceLoad = ofUnit(
-    "forceLoad", "Requests an ad at once, even while a retry is planned.", through: .ghad
-  ) { .forceLoad(unit: $0) }
+  fileprivate static func order(_ order: UnitOrder) -> Self {
+    ofUnit(order.rawValue, order.summary, through: order.through) { .order(order, unit: $0) }
+  }
 
   private static func ofUnit(
     _ word: String, _ summary: String, through: Scenario.Through? = nil,

@@ -33,10 +33,8 @@ package enum Action: Equatable, Sendable {
   indirect case changeAdInfo(SlotPlace, Price)
   /// The loaded ad of a slot becomes too old.
   indirect case expire(SlotPlace)
-  /// The application lets go of what loads the unit's ads.
-  case dispose(unit: String)
-  /// Requests an ad without waiting for a retry.
-  case forceLoad(unit: String)
+  /// The application wants something else of a unit.
+  case order(UnitOrder, unit: String)
   /// Leaves the application and comes back at once.
   case becomeActive
   /// Whether the user pays for an application without ads that nobody asked for.
@@ -61,7 +59,7 @@ extension Action {
   /// Whether it orders the built-in feed, or what plays its units, to do something.
   package var isOfFeed: Bool {
     switch self {
-    case .load, .request, .show, .dismiss, .visible, .dispose, .forceLoad: true
+    case .load, .request, .show, .dismiss, .visible, .order: true
     case .tap, .close, .forceClose, .background, .foreground, .becomeActive, .advance, .nextTimer,
       .set, .changeAdInfo, .expire, .vip:
       false
@@ -74,7 +72,7 @@ extension Action {
   /// Its sense, for any unit or ad.
   package var sense: Sense {
     switch self {
-    case .load, .request, .forceLoad: .adWanted
+    case .load, .request: .adWanted
     case .show: .showWanted
     case .dismiss: .dismissWanted
     case .visible(let isVisible): isVisible ? .scrolledBack : .scrolledAway
@@ -86,7 +84,7 @@ extension Action {
     case .advance, .nextTimer: .timePassed
     case .set: .settingChanged
     case .changeAdInfo, .expire: .offerChanged
-    case .dispose: .disposeWanted
+    case .order(let order, _): order.sense
     case .vip: .membershipChanged
     }
   }
@@ -95,7 +93,7 @@ extension Action {
   package var facts: Fields {
     switch self {
     case .load(let unit), .request(let unit), .show(let unit, nil), .dismiss(let unit),
-      .dispose(let unit), .forceLoad(let unit):
+      .order(_, let unit):
       ["unit": .string(unit)]
     case .show(let unit, let placement?):
       ["unit": .string(unit), "placement": .string(placement)]

@@ -20,24 +20,11 @@ extension Scenario.Aggregation {
         "vip", \.isVIP, .flag, "Whether the user has paid for an app without ads",
         leftOut: "false"),
       Setting(
-        "answers", \.answers, .serviceAnswers,
-        "What the service's server answers in turn; the last one stays", leftOut: "one that fills",
-        script: .value),
-      Setting(
-        "order", \.order, .word, "The order in which its ads report their events",
-        leftOut: "usual", script: .value),
-      Setting(
-        "showing", \.showing, .word, "What happens when its ad is shown",
-        leftOut: "normal", script: .value),
-      Setting(
         "setUp", \.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
       Setting(
         "flaw", \.flaw, .word, "What the app does wrong while it sets the service up",
         leftOut: "nothing", script: .valueOrNull),
-      Setting(
-        "adUnitId", \.adUnitID, .text, "The service's own name for the unit",
-        leftOut: "the id"),
       Setting(
         "inCompletion", \.inCompletion, .word,
         "What the app does while it is told how a showing ended", leftOut: "nothing"),
@@ -47,9 +34,10 @@ extension Scenario.Aggregation {
       Setting(
         "whenNotReady", \.whenNotReady, .word,
         "What showing an ad means while there is none", leftOut: "skip", script: .value),
-      Setting(
-        "ad", \.ad, .content, "The ad that the service has", leftOut: "a usual one"),
-    ], shared: conduct(\.counts, \.pixel, \.habits))
+    ],
+    shared: served(
+      by: "The service", of: "service", \.answers, \.order, \.showing, \.adUnitID, \.ad)
+      + conduct(\.counts, \.pixel, \.habits))
 }
 
 extension Scenario.Aggregation.Retry {

@@ -1,10 +1,7 @@
-/// How a player of VAST ads goes about it: the mistakes that players make, and what they may leave out.
-///
-/// A manner is a row of the table below; the player asks the rows, and knows no manner by its name.
-package enum MediatedPlayerManner: String, CaseIterable, Sendable {
-  case impressionAtLoad, losesLevel, losesClickThrough, repeatsQuartile, swallowsErrors
-  case measuresNothing
+import Simulation
 
+/// A manner is a row of the table below; the player asks the rows, and knows no manner by its name.
+extension PlayerManner {
   /// What a player does otherwise.
   struct Habit: Sendable {
     /// What happens to the player when this happens to the ad.
@@ -27,6 +24,8 @@ package enum MediatedPlayerManner: String, CaseIterable, Sendable {
         default: [event]
         }
       })
+    case .forgetsImpression: Habit(calls: { event, _, _ in event != "impression" })
+    case .forgetsQuartile: Habit(calls: { event, _, _ in event != "midpoint" })
     case .losesLevel:
       Habit(calls: { event, level, levels in level > 0 || levels < 2 || event == "error" })
     case .losesClickThrough: Habit(followsWrappers: false)
@@ -44,7 +43,7 @@ package enum MediatedPlayerManner: String, CaseIterable, Sendable {
   }
 }
 
-extension [MediatedPlayerManner] {
+extension [PlayerManner] {
   /// What happens to a player with all of these.
   func events(_ event: MediatedVASTAd.Event) -> [MediatedVASTAd.Event] {
     reduce([event]) { events, manner in events.flatMap(manner.habit.events) }

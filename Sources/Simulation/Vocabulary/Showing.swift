@@ -1,0 +1,29 @@
+/// What happens when a network's full-screen ad is shown.
+public enum Showing: String, CaseIterable, Sendable {
+  case normal
+  /// The network reports that it cannot show it.
+  case fails
+  /// The network reports that it cannot show it, and shows it.
+  case failsAndPlays
+  /// It is shown, but the close button never appears.
+  case sticks
+  /// It closes at the end of its countdown, without the user.
+  case closesItself
+  /// It closes when the user comes back to the application.
+  case closesOnReturn
+  /// The user closes it, and the network tells nobody.
+  case goesUntold
+  /// It closes at the end of its countdown, and the network tells nobody.
+  case closesUntold
+  /// The user closes it, and the network tells so a second and a half later.
+  case goesLate
+}
+
+extension Showing {
+  /// Whether it closes at the end of its countdown, without the user.
+  public var closesAtItsEnd: Bool { self == .closesItself || self == .closesUntold }
+  /// Whether the network tells that it is gone.
+  public var isToldOfItsEnd: Bool { self != .goesUntold && self != .closesUntold }
+  /// Whether the network reports that it cannot show it.
+  public var isRefused: Bool { self == .fails || self == .failsAndPlays }
+}
