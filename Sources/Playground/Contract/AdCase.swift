@@ -35,8 +35,8 @@ final class AdCase {
   private(set) var mayHaveMissedAdChoices = false
   /// Whether the application has put the ad, or a view of it, where its trackers cannot work.
   private(set) var isSpoiledByApp = false
-  /// Whether a view of the application's lies over an asset, and may have taken what was meant for the asset.
-  private(set) var isCoveredByApp = false
+  /// Whether an asset lies under a view of the application's or outside of the ad, where no tap gets to it.
+  private(set) var isOutOfReachByApp = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: String?
   var isNative: Bool { format == "native" }
@@ -199,7 +199,7 @@ final class AdCase {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall: isSpoiledByApp = true
-    case .assetCovered: isCoveredByApp = true
+    case .assetCovered, .assetOutsideAd: isOutOfReachByApp = true
     default: break
     }
   }

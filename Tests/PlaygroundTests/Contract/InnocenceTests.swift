@@ -74,6 +74,33 @@ extension AllSessions {
         """#
       ),
       (
+        "ad-let-go-on-screen",
+        #"""
+        {"id": "u", "format": "rewarded", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"load": "u"}, {"show": "u"},
+        {"advance": "30s"}, {"close": true}, {"advance": "1s"}
+        """#
+      ),
+      (
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "options": {"layout": {"size": [300, 120], "views": [
+          {"text": "Ad", "frame": [0, 0, 20, 20]}, {"asset": "headline", "frame": [40, 0, 230, 22]},
+          {"asset": "media", "frame": [10, 30, 280, 160]},
+          {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}},
+          "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"}, {"advance": "2s"}
+        """#
+      ),
+      (
         "screen-never-closed",
         #"""
         {"id": "u", "format": "native", "lines": [{

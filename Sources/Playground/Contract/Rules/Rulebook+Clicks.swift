@@ -87,7 +87,7 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data[.target], ad.clickable.contains(target),
-          ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isCoveredByApp,
+          ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isOutOfReachByApp,
           !ad.happened(.tapMissed, notSince: .tapped),
           // A network that keeps no books in the journal has seen what its adapter reports.
           [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]

@@ -9,8 +9,8 @@ final class FullScreenPlayer: NSObject, Player {
   private let calls: FullScreenCalls
   private let screen: AppScreen
   private var state = State.empty
-  /// The ad on the screen: the application keeps it, although the next one may come meanwhile.
-  private var shown: PresentableAd?
+  /// What was shown and is not gone yet: the application keeps it, although the next one may come meanwhile.
+  private var shown: [PresentableAd] = []
   private var loads = 0
   private var verification: ServerSideVerificationOptions?
 
@@ -59,7 +59,7 @@ final class FullScreenPlayer: NSObject, Player {
 
   func show(_ options: Scenario.Options, at placement: String?) {
     guard let ad else { return }
-    shown = ad
+    if !shown.contains(where: { $0 === ad }) { shown.append(ad) }
     ad.fullScreenContentDelegate = self
     ad.paidEventHandler = { _ in }
     guard let rewarded = ad as? RewardedInterstitialAd,
@@ -102,7 +102,7 @@ extension FullScreenPlayer: @preconcurrency FullScreenContentDelegate {
   }
 
   func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
-    shown = nil
+    shown.removeAll { $0 === ad }
     cover(with: nil)
   }
 

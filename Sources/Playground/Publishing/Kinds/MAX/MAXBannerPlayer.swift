@@ -47,7 +47,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   }
 }
 
-extension MAXBannerPlayer: @preconcurrency MAAdViewAdDelegate, @preconcurrency MAAdRevenueDelegate {
+extension MAXBannerPlayer: @preconcurrency MAAdViewAdDelegate, MAAdRevenueDelegate {
   func didLoad(_ ad: MAAd) { (isLoading, hasAd) = (false, true) }
 
   func didFailToLoadAd(forAdUnitIdentifier adUnitIdentifier: String, withError error: MAError) {

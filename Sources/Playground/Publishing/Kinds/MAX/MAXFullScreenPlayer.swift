@@ -39,7 +39,7 @@ final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
 }
 
 extension MAXFullScreenPlayer: @preconcurrency MARewardedAdDelegate,
-  @preconcurrency MAAdRevenueDelegate
+  MAAdRevenueDelegate
 {
   func didLoad(_ ad: MAAd) { isLoading = false }
 

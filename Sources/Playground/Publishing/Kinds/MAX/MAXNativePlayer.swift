@@ -44,7 +44,7 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
   }
 }
 
-extension MAXNativePlayer: @preconcurrency MANativeAdDelegate, @preconcurrency MAAdRevenueDelegate {
+extension MAXNativePlayer: @preconcurrency MANativeAdDelegate, MAAdRevenueDelegate {
   /// The one before is destroyed, as MAX asks for.
   func didLoadNativeAd(_ nativeAdView: MANativeAdView?, for ad: MAAd) {
     isLoading = false
