@@ -54,8 +54,7 @@ package struct Phone: Equatable, Sendable {
 
   private mutating func hide(_ sense: Sense, _ place: Int) {
     switch sense {
-    // What is shown is put wholly on the screen.
-    case .shown: (feed, isScrolledAway) = (place, false)
+    case .shown: feed = place
     case .takenDown: if feed == place { feed = nil }
     case .left, .sentElsewhere: isAway = true
     case .scrolledAway: isScrolledAway = true

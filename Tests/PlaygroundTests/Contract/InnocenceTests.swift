@@ -62,6 +62,17 @@ extension AllSessions {
         looked
       ),
       (
+        "reported-after-failure",
+        #"""
+        {"id": "u", "format": "appOpen", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p",
+          "order": "impressionFirst", "showing": "failsAndPlays"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}
+        """#
+      ),
+      (
         "ad-let-go-on-screen",
         #"""
         {"id": "u", "format": "rewarded", "lines": [{

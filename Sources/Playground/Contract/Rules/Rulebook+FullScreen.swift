@@ -179,8 +179,11 @@ extension Instant {
 }
 
 extension AdCase {
-  /// Whether the network has shown what it had said it could not.
+  /// Whether the network has shown, or counted, what it had said it could not show.
   var isShownAfterFailure: Bool {
-    count(.networkShowFailed) > 0 && !happened(.networkShowFailed, notSince: .networkWillPresent)
+    guard let failed = last(.networkShowFailed) else { return false }
+    return [.networkWillPresent, .networkImpression, .networkSawImpression].contains {
+      last($0) ?? 0 > failed
+    }
   }
 }
