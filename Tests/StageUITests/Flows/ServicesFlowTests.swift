@@ -153,6 +153,6 @@ import Testing
     let stage = StagePlayer(
       try Scenario.inLibrary("storefront"), size: Size(width: 120, height: 40))
     stage.stage.open(room: "services", stage.state)
-    #expect(room(stage).contains("No service loads this unit's ads."))
+    #expect(room(stage).contains("No wrapper loads this unit's ads."))
   }
 }
