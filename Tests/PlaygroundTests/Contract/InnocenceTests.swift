@@ -29,6 +29,12 @@ extension AllSessions {
       """#
     }
 
+    private nonisolated static let rewarded = #"""
+      {"id": "u", "format": "rewarded", "lines": [{
+        "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+        "outcome": "fill"}]}
+      """#
+
     /// It is looked at for some seconds, and tapped.
     private nonisolated static let looked = #"""
       {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"}, {"advance": "7s"}
@@ -74,11 +80,7 @@ extension AllSessions {
       ),
       (
         "ad-let-go-on-screen",
-        #"""
-        {"id": "u", "format": "rewarded", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}]}
-        """#,
+        rewarded,
         #"""
         {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"load": "u"}, {"advance": "30s"},
         {"close": true}, {"advance": "1s"}
@@ -86,31 +88,13 @@ extension AllSessions {
       ),
       (
         "ad-let-go-on-screen",
-        #"""
-        {"id": "u", "format": "rewarded", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}]}
-        """#,
+        rewarded,
         #"""
         {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"load": "u"}, {"show": "u"},
         {"advance": "30s"}, {"close": true}, {"advance": "1s"}
         """#
       ),
-      (
-        "tap-counted-by-nobody",
-        #"""
-        {"id": "u", "format": "native", "options": {"layout": {"size": [300, 120], "views": [
-          {"text": "Ad", "frame": [0, 0, 20, 20]}, {"asset": "headline", "frame": [40, 0, 230, 22]},
-          {"asset": "media", "frame": [10, 30, 280, 160]},
-          {"asset": "callToAction", "frame": [10, 228, 120, 22]}]}},
-          "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}]}
-        """#,
-        #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"}, {"advance": "2s"}
-        """#
-      ),
+      ("tap-counted-by-nobody", laidOut("[300, 120]"), looked),
       (
         "screen-never-closed",
         #"""

@@ -19,6 +19,7 @@ extension ForceGroup {
     case .nothing: localized("As usual")
     case .loading: localized("Loading by itself")
     case .application: localized("The application and its user")
+    case .platform: localized("What MAX does wrong")
     case .setUp: localized("Setting up the service")
     case .show: localized("Showing an ad")
     case .server: localized("The arbiter's service")

@@ -142,9 +142,9 @@ extension Rulebook {
       }, occasion: .on(.networkShowAsked)),
     Rule(
       id: "close-told-late", severity: .warning, party: .network,
-      sentence: "The network's ad had left the screen a while before its SDK said so.",
+      sentence: "The network's SDK said late that its ad was gone.",
       why:
-        "The application stays paused, and what is asked for meanwhile is refused or never seen.",
+        "The application stays paused, and every ad it asks to show meanwhile is refused.",
       fix: "Say so when the view controller has disappeared, before anything is cleaned up.",
       source: "public issues of mediators",
       breach: .covering([.networkClosed]) { ad, entry in

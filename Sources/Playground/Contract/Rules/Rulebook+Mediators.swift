@@ -128,7 +128,7 @@ extension AdCase {
 }
 
 extension Sense {
-  /// What a network tells a platform before the platform tells the application this.
+  /// The network's message to a platform that the platform passes on to the application as this one.
   fileprivate var causeOfTelling: Sense? {
     switch self {
     case .serviceDisplayed: .networkWillPresent

@@ -32,7 +32,7 @@ package struct Ledgers: Equatable, Sendable {
   private var occasions = Occasions()
   private var broken = RuleSet()
 
-  /// What the user can see of the ads in the feed.
+  /// Which ads in the feed are in sight.
   private var sight = PhoneSight()
 
   /// Who has spoken so far.

@@ -9,7 +9,7 @@ final class FullScreenPlayer: NSObject, Player {
   private let calls: FullScreenCalls
   private let screen: AppScreen
   private var state = State.empty
-  /// What was shown and is not gone yet: the application keeps it, although the next one may come meanwhile.
+  /// The ads that are still on the screen: the application keeps them while the next one loads.
   private var shown: [PresentableAd] = []
   private var loads = 0
   private var verification: ServerSideVerificationOptions?

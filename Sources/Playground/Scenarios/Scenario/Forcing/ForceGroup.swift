@@ -15,7 +15,7 @@ package enum ForceGroup: CaseIterable, Sendable {
   /// By which rule the network counts.
   case counting
   case nothing
-  case loading, application, setUp, show, server, controller, wrapper
+  case loading, application, platform, setUp, show, server, controller, wrapper
 }
 
 extension Force {
@@ -35,7 +35,8 @@ extension Force {
     case .units, .asksUnstarted, .controller: .controller
     case .retries, .loadsNext: .loading
     case .forcesLoad, .becomesActive, .isVIP: .application
-    case .flaw, .mistake: .setUp
+    case .flaw: .setUp
+    case .mistake: .platform
     case .wrapper: .wrapper
     }
   }
