@@ -198,8 +198,10 @@ final class AdCase {
   func add(_ violation: Violation) {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
-    case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall: isSpoiledByApp = true
-    case .assetCovered, .assetOutsideAd: isOutOfReachByApp = true
+    case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut:
+      isSpoiledByApp = true
+    case .assetCovered, .assetOutsideAd, .bannerCovered, .bannerUntouchable:
+      isOutOfReachByApp = true
     default: break
     }
   }

@@ -27,6 +27,8 @@ package struct Rule: Sendable {
   package var patience: Duration { breach.silence }
   /// Whether it waits as long as an ad is in sight.
   package var isAboutSight: Bool { breach.isInSight }
+  /// Whether a party notes the breach itself, in words of its own.
+  package var isNoted: Bool { if case .noted = breach { true } else { false } }
   /// When it is at stake.
   var occasion = Occasion.always
   /// What must cross the wire between Google and the adapter for it to be kept: the names of

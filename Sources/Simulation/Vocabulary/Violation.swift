@@ -73,6 +73,9 @@ public enum Violation: String, CaseIterable, Sendable {
   case delegateHearsNothing = "delegate-hears-nothing"
   case consentTooLate = "consent-too-late"
   case preloaderAskedInALoop = "preloader-asked-in-a-loop"
+  case bannerCovered = "banner-covered"
+  case bannerCut = "banner-cut"
+  case bannerUntouchable = "banner-untouchable"
 
   // How an application lays out a native ad.
   case adViewTooSmall = "ad-view-too-small"

@@ -4,6 +4,7 @@ import Pictures
 import Playing
 import Scenarios
 import Screen
+import Simulation
 
 /// A check's findings, for people.
 @MainActor
@@ -18,7 +19,8 @@ enum CheckReport {
       let rule = finding.rule
       let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
       Console.print("  \(Text.padded(rule.severity.rawValue, to: 8)) \(rule.id)  (\(subject))\n")
-      for line in CheckText.explanation(finding, at: check.sources[finding]?.place) {
+      let seen = rule.isNoted ? check.message(ofEntry: finding.proof.last) : nil
+      for line in CheckText.explanation(finding, seen: seen, at: check.sources[finding]?.place) {
         Console.print("           \(line)\n")
       }
     }
@@ -48,5 +50,14 @@ enum CheckReport {
       Console.print("\(Text.padded(rule.severity.rawValue, to: 8)) \(Text.padded(rule.id, to: 42))")
       Console.print(" \(rule.sentence)\n")
     }
+  }
+}
+
+@MainActor
+extension ScenarioCheck {
+  /// What an entry says.
+  fileprivate func message(ofEntry number: Int?) -> String? {
+    let entries = session.journal.entries
+    return number.flatMap { entries.indices.contains($0 - 1) ? entries[$0 - 1].message : nil }
   }
 }

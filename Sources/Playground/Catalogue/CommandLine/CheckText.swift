@@ -20,12 +20,15 @@ package enum CheckText {
     return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject))"
   }
 
-  /// The rule, why it matters, how to keep it, and the line of the adapter's source that broke it, one per
-  /// line.
-  package static func explanation(_ finding: Finding, at source: String? = nil) -> [String] {
+  /// The rule, what was seen, why it matters, how to keep it, and the line of the adapter's source that broke
+  /// it, one per line.
+  package static func explanation(
+    _ finding: Finding, seen: String? = nil, at source: String? = nil
+  ) -> [String] {
     let fix = finding.fault == nil ? "fix   " : ""
     let code = finding.remedy.code.map { "      \($0)" }
-    return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
+    let what = [finding.rule.sentence] + [seen.map { "seen  \($0)" }].compactMap(\.self)
+    return what + ["why   \(finding.rule.why)", fix + finding.remedy.report]
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 }

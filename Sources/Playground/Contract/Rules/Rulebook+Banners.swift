@@ -1,7 +1,9 @@
 import Simulation
 
 extension Rulebook {
-  static let bannerRules: [Rule] = [
+  static let bannerRules = rulesOfAdapters + rulesOfPlaces
+
+  private static let rulesOfAdapters: [Rule] = [
     Rule(
       id: "banner-of-another-size", severity: .error, party: .adapter,
       sentence: "The banner does not have the requested size.",
@@ -20,7 +22,7 @@ extension Rulebook {
         // An impression that the network counted and the adapter did not report is reported at
         // once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.mayBeCut,
-          !ad.isCountedStrictly,
+          !ad.isCountedStrictly, !ad.isSpoiledByApp,
           ad.count(.impressionReported) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
@@ -47,4 +49,36 @@ extension Rulebook {
       source: "changelogs of public adapters",
       breach: .noted(.bannerOpenedNothing), occasion: .on(.willPresent, of: .banner)),
   ]
+
+  /// Where an application has put a banner.
+  private static let rulesOfPlaces: [Rule] = [
+    app(
+      .bannerCovered, .error,
+      sentence: "A view of the application lies over the banner.",
+      why:
+        "It counts as seen, and users cannot read or tap it: few clicks, and an account at risk.",
+      fix: "Give the banner a place of its own, and lay out the rest around it.",
+      code: "content.bottomAnchor.constraint(equalTo: bannerView.topAnchor)",
+      source: "AdMob help on banners that are covered; public issues of wrappers"),
+    app(
+      .bannerCut, .error,
+      sentence: "A view around the banner cuts a part of it off.",
+      why: "Below half of it no impression counts, and ads must be seen whole.",
+      fix: "Make the view as high as the ad: an adaptive banner knows its height when it is asked.",
+      code: "container.heightAnchor.constraint(equalToConstant: bannerView.adSize.size.height)",
+      source: "AdMob help on banners; public issues of wrappers"),
+    app(
+      .bannerUntouchable, .error,
+      sentence: "Taps on the banner do not reach it.",
+      why:
+        "It is seen and counted, and never clicked: networks that are paid for clicks stop bidding.",
+      fix:
+        "Let every view around it take touches and contain it, and views over it let them through.",
+      code: "overlay.isUserInteractionEnabled = false",
+      source: "public issues of wrappers and examples"),
+  ].map { rule in
+    var rule = rule
+    rule.occasion = .on(.shown, of: .banner)
+    return rule
+  }
 }

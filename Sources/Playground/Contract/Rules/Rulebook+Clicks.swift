@@ -83,7 +83,7 @@ extension Rulebook {
       sentence: "The user tapped a clickable asset, but no click was counted.",
       why: "The page behind it does not open, and no one is paid.",
       fix:
-        "Check the flags, the views that the network got in didRender, and which view is on top.",
+        "Check which view is on top; of a native ad also the flags, and the views given in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data[.target], ad.clickable.contains(target),

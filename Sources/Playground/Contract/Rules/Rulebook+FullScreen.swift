@@ -5,8 +5,10 @@ extension Rulebook {
     Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
       sentence: "The adapter was asked to show its ad and did not answer within a second.",
-      why: "The application waits for an ad that neither opens nor fails, and the user is stuck.",
-      fix: "Call didFailToPresentWithError(_:) if there is nothing to show.",
+      why:
+        "The application hears neither that the ad opened nor that it failed: it waits, or plays on under it.",
+      fix:
+        "Call willPresentFullScreenView() when it opens, and didFailToPresentWithError(_:) if it can't.",
       olderFix: "Answer only with an ad that is ready: SDK 7 had no call to refuse to show it.",
       code: "delegate?.didFailToPresentWithError(error)",
       source: "changelogs of public adapters; the public sample interstitial",

@@ -160,6 +160,10 @@ public final class MAAdView: UIView, MAListened {
     World.current.journal.note(
       by: .app, isOnScreen ? "the ad is on the screen" : "the ad is off the screen",
       isOnScreen ? .shown : .takenDown, ad: ad)
+    guard isOnScreen else { return }
+    notePlaceFlaws(by: slot.mediation?.mediator ?? appLovin) { [weak self] in
+      self?.slot.content?.name == ad ? ad : nil
+    }
   }
 
   // MARK: The network's own part

@@ -234,6 +234,9 @@ open class BannerView: UIView {
     world.journal.note(
       by: .google, isOnScreen ? "the ad is on the screen" : "the ad is off the screen",
       isOnScreen ? .shown : .takenDown, ad: shown.name)
+    guard isOnScreen else { return }
+    let name = shown.name
+    notePlaceFlaws(by: .google) { [weak self] in self?.adName == name ? name : nil }
   }
 
   private func tellNewSize() {

@@ -16,4 +16,9 @@ extension CGSize {
 extension CGRect {
   /// The nearest rectangle that can be calculated with.
   package var plausible: CGRect { CGRect(origin: origin.plausible, size: size.plausible) }
+
+  /// The place of its corner, and its size.
+  package var inPoints: String {
+    "\(Int(minX.plausible)),\(Int(minY.plausible)) \(size.inWholePoints)"
+  }
 }

@@ -31,6 +31,10 @@ static const char texts[] = {
 #embed "../AppZoo/asks-while-it-waits.json" suffix(, 0,)
 #embed "../AppZoo/opens-one-screen-twice.json" suffix(, 0,)
 #embed "../AppZoo/puts-a-view-into-itself.json" suffix(, 0,)
+#embed "../AppZoo/covers-its-banner.json" suffix(, 0,)
+#embed "../AppZoo/cuts-its-banner.json" suffix(, 0,)
+#embed "../AppZoo/locks-its-banner.json" suffix(, 0,)
+#embed "../AppZoo/hangs-it-outside.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -72,17 +72,10 @@ extension AdViewLayout {
 }
 
 extension UIView {
-  /// How much there is to see of it; one sees through a scrim.
-  fileprivate func look(_ alpha: CGFloat) -> AdViewLayout.Look {
-    let isSolid = alpha > 0.9
-    if let backgroundColor, backgroundColor.alpha * alpha > 0.9 { return .opaque }
-    switch self {
-    case let image as UIImageView: return image.image == nil || !isSolid ? .clear : .opaque
-    case let media as MediaView: return media.mediaContent == nil || !isSolid ? .clear : .opaque
-    case let label as UILabel: return label.text?.isEmpty == false ? .letters : .clear
-    case let button as UIButton: return button.currentTitle?.isEmpty == false ? .letters : .clear
-    default: return .clear
-    }
+  fileprivate func look(_ alpha: CGFloat) -> ViewLook {
+    let own = look(alpha: alpha)
+    guard own == .clear, let media = self as? MediaView else { return own }
+    return media.mediaContent == nil || alpha <= 0.9 ? .clear : .opaque
   }
 }
 

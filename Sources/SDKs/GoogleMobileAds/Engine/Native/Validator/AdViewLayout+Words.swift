@@ -13,6 +13,4 @@ extension AdViewLayout.Role {
 extension CGRect {
   var shortSide: CGFloat { min(width, height) }
   var longSide: CGFloat { max(width, height) }
-  /// The place of its corner, and its size.
-  var inPoints: String { "\(Int(minX.plausible)),\(Int(minY.plausible)) \(size.inWholePoints)" }
 }

@@ -28,7 +28,7 @@ struct AdViewLayout {
     var isOfApp: Bool
     /// Whether neither it nor a view around it is hidden or transparent.
     var isVisible: Bool
-    var look: Look
+    var look: ViewLook
     /// Whether it takes the touches that fall on it.
     var takesTouches: Bool
     /// Whether a tap runs code of the application's.
@@ -50,14 +50,6 @@ struct AdViewLayout {
     /// Plainly closes something.
     case close
     case other
-  }
-
-  enum Look {
-    /// There is nothing to see of it.
-    case clear
-    /// Letters with nothing behind them.
-    case letters
-    case opaque
   }
 }
 
@@ -112,14 +104,5 @@ extension AdViewLayout {
       }
       return part.frame.share(of: parts[back].frame) > allowed
     }
-  }
-}
-
-extension CGRect {
-  /// How much of the other rectangle lies within this one.
-  fileprivate func share(of other: CGRect) -> CGFloat {
-    let common = intersection(other)
-    guard !common.isNull, other.width * other.height > 0 else { return 0 }
-    return common.width * common.height / (other.width * other.height)
   }
 }
