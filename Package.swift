@@ -37,6 +37,9 @@ let package = Package(
     .target(name: "JSON", path: "Sources/Formats/JSON"),
     .target(name: "Pictures", path: "Sources/Formats/Pictures"),
     .target(name: "YAML", dependencies: ["JSON"], path: "Sources/Formats/YAML"),
+    // The Model Context Protocol, as a server speaks it.
+    .target(
+      name: "ContextProtocol", dependencies: ["JSON"], path: "Sources/Formats/ContextProtocol"),
     .systemLibrary(
       name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "VAST", dependencies: ["CExpat"], path: "Sources/Formats/VAST"),
@@ -288,14 +291,13 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
-        "GoogleMobileAds", "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures",
-        "Playing",
-        "Publishing",
-        "Scenarios", "Screen",
-        "Simulation",
-        "StageUI", "Themes", "VAST",
+        "CArticles", "ContextProtocol", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
+        "Languages", "Observing", "Pictures", "Playing", "Publishing", "Scenarios", "Screen",
+        "Simulation", "StageUI", "Themes", "VAST",
       ],
-      path: "Sources/App"),
+      path: "Sources/App", exclude: ["Articles"]),
+    // The articles, for those who read them through the program.
+    .target(name: "CArticles", dependencies: ["CScenarioTexts"], path: "Sources/App/Articles"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
     .executableTarget(
@@ -371,6 +373,9 @@ let package = Package(
       name: "manners", dependencies: ["Adplay", "GoogleSample", "MannerAdapters"],
       path: "Tests/Manners"),
 
+    .testTarget(
+      name: "ContextProtocolTests", dependencies: ["ContextProtocol", "JSON"],
+      path: "Tests/ContextProtocolTests"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "YAML"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
@@ -478,8 +483,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Authoring", "Catalogue", "Contract", "Directing", "Handouts",
-        "Hunting", "JSON",
+        "AdServing", "Adplay", "Authoring", "Catalogue", "ContextProtocol", "Contract",
+        "Directing", "Handouts", "Hunting", "JSON",
         "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),

@@ -32,10 +32,24 @@ struct CommandsInTextsTests {
       between: "options", in: Documents.article("Commands"))
   }
 
+  @Test func `the article on agents lists every tool`() throws {
+    let rows = (AgentTools.all + [AgentTools.build]).map { tool in
+      "| `\(tool.name)` | \(tool.title) | \(tool.keys.map { "`\($0)`" }.joined(separator: " ")) |"
+    }
+    try Documents.expectGenerated(
+      ["| tool | | takes |", "|---|---|---|"] + rows, between: "tools",
+      in: Documents.article("Agents"))
+  }
+
   @Test func `the first help has every command, and fits a screen`() throws {
     let help = Overview.text
     let commands = Commands.named.map(\.topic).filter { $0 != "help" }
-    #expect(commands.filter { !help.contains("\n  \($0) ") } == [])
+    let said = help.replacing("\nalso: ", with: "\n  ").split(whereSeparator: \.isWhitespace)
+    #expect(commands.filter { !said.contains(Substring($0)) } == [])
+    #expect(
+      Commands.named.filter { !$0.isAside && !help.contains("\n  \($0.topic) ") }.map(\.topic) == [
+        "help"
+      ])
     let rows = help.split(separator: "\n", omittingEmptySubsequences: false)
     // The last row of the screen has the prompt.
     #expect(rows.count <= 24)
@@ -44,7 +58,8 @@ struct CommandsInTextsTests {
 
   @Test(arguments: 15...20)
   func `with up to 20 commands the first help fits, and has them all`(_ count: Int) {
-    let pages = (Commands.named + Commands.named).prefix(count)
+    let all = Commands.named.filter { !$0.isAside }
+    let pages = (all + all).prefix(count)
     let rows = Overview.screen(of: Array(pages))
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows.count <= 24)

@@ -13,7 +13,7 @@ struct ListingOptions: Equatable {
     HelpPage(
       command: "scenarios", usage: ["[options]"],
       about: "list the built-in scenarios", guide: "Scenarios",
-      description: "Lists the built-in scenarios."),
+      description: "Lists the built-in scenarios.", isAside: true),
     ListingOptions(),
     options: [
       .init("--json", \.output, sets: .json, "one JSON line per scenario"),

@@ -19,11 +19,14 @@ enum Overview {
 
   /// Where the screen is too small for everything, lines that are not about a command are left out.
   static func screen(of pages: [HelpPage]) -> String {
+    let aside = pages.filter(\.isAside).map(\.topic).joined(separator: " ")
+    let pages = pages.filter { !$0.isAside }
     let width = pages.map(\.synopsis.count).max() ?? 0
-    let list = pages.map { page in
-      let gap = String(repeating: " ", count: width - page.synopsis.count)
-      return "  \(page.synopsis)\(gap)  \(page.about)"
-    }
+    let list =
+      pages.map { page in
+        let gap = String(repeating: " ", count: width - page.synopsis.count)
+        return "  \(page.synopsis)\(gap)  \(page.about)"
+      } + (aside.isEmpty ? [] : ["also: \(aside)"])
     let layouts = [
       [title] + usage + [""] + list + [topics, status], [title] + usage + list + [topics, status],
       [title] + usage + list + [topics],

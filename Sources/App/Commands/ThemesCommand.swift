@@ -15,7 +15,7 @@ struct ThemesOptions: Equatable {
         Lists the built-in themes. Of those that are named, by name or file, it says which colours
         they have on the stage, how far each stands out from its ground, and what was moved until it
         can be read.
-        """),
+        """, isAside: true),
     ThemesOptions(), options: [.json(\.printsJSON, "one JSON line per theme, or per colour")],
     arguments: .many(\.themes) { ThemeStore().names }, run: ThemesCommand.run)
 }

@@ -14,9 +14,12 @@ final class ChildProcess {
     case output
     /// The reports of this program, and nothing that it prints.
     case reports
+    /// All of these.
+    case all
 
     fileprivate var places: [Int32] {
       switch self {
+      case .all: [STDOUT_FILENO, STDERR_FILENO, Reports.descriptor]
       case .output: [STDOUT_FILENO, STDERR_FILENO]
       case .reports: [Reports.descriptor]
       }

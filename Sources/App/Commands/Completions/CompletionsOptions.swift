@@ -15,7 +15,7 @@ struct CompletionsOptions: Equatable {
       description: """
         Prints completions for a shell (bash, zsh or fish), or the manual page. With --install all
         of them are written to where shells and man look for them.
-        """),
+        """, isAside: true),
     CompletionsOptions(),
     options: [
       .init("--install", \.installs, "write the files, and say where"),

@@ -13,7 +13,7 @@ struct MigrateOptions: Equatable {
         Reads a custom event written for SDK 7, in Swift or Objective-C: files, or folders with
         them. Each line that has to change is listed with what replaces it, and at the end what an
         adapter of today needs besides. Nothing is written.
-        """),
+        """, isAside: true),
     MigrateOptions(), options: [.json(\.printsJSON, "a line of JSON for each place")],
     arguments: .many(
       \.paths, wanted: "the sources of a custom event: files or folders"),

@@ -25,6 +25,7 @@ extension JSONWriter {
       json.writeMember("severity", finding.rule.severity.rawValue)
       json.array("proof", of: finding.proof) { $0.write($1) }
       json.writeMember("sentence", finding.rule.sentence)
+      json.writeMember("why", finding.rule.why)
       json.writeMember("fix", finding.remedy.report)
       if let code = finding.remedy.code { json.writeMember("code", code) }
       if let fault = finding.fault { json.writeMember("fault", fault) }

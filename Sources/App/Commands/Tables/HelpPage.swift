@@ -16,6 +16,8 @@ struct HelpPage: Sendable {
   var ending = ""
   /// A command that only the program itself gives is in no list.
   var isHidden = false
+  /// One that few need often: the first help only has its name.
+  var isAside = false
 
   var options: [OptionFacts] = []
   /// The options of the stage that it does not have; nil if it has none of them.

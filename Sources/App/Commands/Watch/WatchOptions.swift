@@ -15,7 +15,7 @@ struct WatchOptions: Equatable {
         it again: the stage stays until the new program runs, and then goes on where it was; what
         the compiler has to say is in room 7. Saving the scenario reloads it.
         """,
-      ending: "Exit status: 1 when the first build fails."),
+      ending: "Exit status: 1 when the first build fails.", isAside: true),
     WatchOptions(),
     options: [
       .init(

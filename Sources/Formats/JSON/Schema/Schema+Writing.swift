@@ -14,7 +14,8 @@ extension Schema {
     return json.bytes
   }
 
-  fileprivate func write(to json: inout JSONWriter) {
+  /// It alone, as a part of other JSON.
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     writeMembers(to: &json)
     json.endObject()

@@ -3,6 +3,7 @@ package enum UsageError: Error, Equatable {
   /// `command` is nil for the stage, here and below.
   case unknownOption(String, nearest: String?, command: String?)
   case unknownCommand(String, nearest: String?)
+  case unknownRule(String, nearest: String?)
   case missingValue(option: String, wanted: Expected)
   case badValue(option: String, value: String, wanted: Expected)
   case missingArgument(command: String, wanted: Expected)
@@ -27,6 +28,8 @@ extension UsageError {
       "unknown option \(option)\(meant(nearest)); see \(help(of: command))"
     case .unknownCommand(let command, let nearest):
       "unknown command \(command)\(meant(nearest)); see adplay --help"
+    case .unknownRule(let rule, let nearest):
+      "there is no rule \(rule)\(meant(nearest)); adplay rules lists them"
     case .missingValue(let option, let wanted):
       "missing value for \(option): expected \(wanted.words)"
     case .badValue(let option, let value, let wanted):

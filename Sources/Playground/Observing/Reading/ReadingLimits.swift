@@ -19,6 +19,8 @@ package struct ReadingLimits: Equatable, Sendable {
   package static let job = ReadingLimits(bytes: 256 << 20)
   /// What a compiler says.
   package static let build = ReadingLimits(bytes: 64 << 20)
+  /// What an agent says.
+  package static let message = ReadingLimits(bytes: .max, line: 16 << 20)
   /// What is typed in accessible mode.
   package static let typed = ReadingLimits(bytes: .max, line: 64 << 10)
 }

@@ -1,12 +1,12 @@
-import CScenarioTexts
+package import CScenarioTexts
 import Glibc
 
 extension ScenarioLibrary {
   /// A scenario of the library, which is not touched until somebody wants its content.
   package typealias Entry = (name: String, content: @Sendable () -> [UInt8])
 
-  /// The scenarios of a shelf in the order of its list.
-  static func entries(on shelf: @escaping @Sendable () -> TextShelf) -> [Entry] {
+  /// The texts of a shelf, such as scenarios, in the order of its list.
+  package static func entries(on shelf: @escaping @Sendable () -> TextShelf) -> [Entry] {
     shelf().names.enumerated().map { place, name in
       (name: name, content: { shelf().text(at: place) })
     }

@@ -1,0 +1,117 @@
+import Foundation
+import JSON
+
+/// What a call of a tool comes to: the words of a command line, and what the command reads.
+struct AgentCall: Equatable {
+  var words: [String]
+  var input: [UInt8] = []
+
+  /// Why there is no such call, in words that help to make one.
+  struct Refusal: Error, Equatable {
+    let sentence: String
+  }
+
+  init(
+    of tool: AgentTool, _ arguments: JSONNode?, in folder: AgentFolder
+  ) throws(Refusal) {
+    words = [tool.page.command].compactMap(\.self) + tool.words
+    if tool.form == .lines { words.append("--json") }
+    var reading = Reading(tool, folder)
+    if let arguments, arguments.kind != .null {
+      guard arguments.kind == .object else {
+        throw Refusal(sentence: "arguments must be an object")
+      }
+      for member in arguments.members { try reading.take(member.key, member.value) }
+    }
+    try finish(reading, tool)
+  }
+
+  private mutating func finish(_ reading: Reading, _ tool: AgentTool) throws(Refusal) {
+    if case .words(let name, _, isNeeded: true) = tool.subject, reading.subjects.isEmpty {
+      throw Refusal(sentence: "\(name) is missing")
+    }
+    words += reading.options + (reading.subjects.isEmpty ? [] : ["--"]) + reading.subjects
+    input = reading.input
+  }
+
+  /// Goes through the arguments one by one.
+  private struct Reading {
+    let tool: AgentTool
+    let folder: AgentFolder
+    var options: [String] = []
+    var subjects: [String] = []
+    var input: [UInt8] = []
+
+    init(_ tool: AgentTool, _ folder: AgentFolder) { (self.tool, self.folder) = (tool, folder) }
+
+    mutating func take(_ key: String, _ value: JSONNode) throws(Refusal) {
+      if try takeSubject(key, value) { return }
+      guard let option = tool.options.first(where: { AgentTool.key(of: $0) == key }) else {
+        throw Refusal(sentence: unknown(key))
+      }
+      guard option.placeholder != nil else {
+        guard let isOn = try? value.bool() else {
+          throw Refusal(sentence: "\(key) must be true or false")
+        }
+        if isOn { options.append(option.name) }
+        return
+      }
+      let values = value.kind == .array ? value.elements : [value]
+      for value in values { options.append("\(option.name)=\(try word(value, key))") }
+    }
+
+    private mutating func takeSubject(_ key: String, _ value: JSONNode) throws(Refusal) -> Bool {
+      switch (tool.subject, key) {
+      case (.scenarios, AgentTool.Subject.inline), (.scenario, AgentTool.Subject.inline):
+        guard value.kind == .object else {
+          subjects.append(try word(value, key))
+          return true
+        }
+        (input, subjects) = (value.bytes(), subjects + ["-"])
+      case (.scenarios, "scenarios"): subjects += try words(value, key)
+      case (.words(let name, _, _), key) where name == key: subjects += try words(value, key)
+      default: return false
+      }
+      return true
+    }
+
+    private func words(_ value: JSONNode, _ key: String) throws(Refusal) -> [String] {
+      let values = value.kind == .array ? value.elements : [value]
+      var words: [String] = []
+      for value in values { words.append(try word(value, key)) }
+      return words
+    }
+
+    private func word(_ value: JSONNode, _ key: String) throws(Refusal) -> String {
+      if let number = try? value.int() { return "\(number)" }
+      guard let text = try? value.string() else {
+        throw Refusal(sentence: "\(key) must be a text or a whole number")
+      }
+      guard folder.admits(text) else {
+        throw Refusal(sentence: "\(key): \(text) is not below the folder the server was started in")
+      }
+      return text
+    }
+
+    private func unknown(_ key: String) -> String {
+      let known = tool.keys
+      let nearest = NearestWord.of(key, in: known).map { "; did you mean \"\($0)\"?" }
+      return
+        "unknown argument \"\(key)\"\(nearest ?? "; there are \(known.joined(separator: ", "))")"
+    }
+  }
+}
+
+extension AgentTool {
+  /// All members that a call's arguments may have.
+  var keys: [String] {
+    let own: [String] =
+      switch subject {
+      case .nothing: []
+      case .scenarios: ["scenarios", Subject.inline]
+      case .scenario: [Subject.inline]
+      case .words(let name, _, _): [name]
+      }
+    return own + options.map(Self.key)
+  }
+}

@@ -1,0 +1,60 @@
+/// The tools of `adplay mcp`: one row adds one.
+enum AgentTools {
+  static let all: [AgentTool] = [
+    AgentTool(
+      name: "check", title: "Find broken rules", page: CheckOptions.command.page,
+      subject: .scenarios, leavesOut: ["--rules"]),
+    AgentTool(
+      name: "run", title: "Play scripts and check what they expect", page: RunOptions.command.page,
+      subject: .scenarios, leavesOut: ["--repeat", "--threshold"], isReadOnly: false),
+    AgentTool(
+      name: "hunt", title: "Find the shortest way to break an adapter or an app",
+      page: HuntOptions.command.page, subject: .scenarios, leavesOut: ["--stats"],
+      isReadOnly: false),
+    AgentTool(
+      name: "discrepancy", title: "Play many times and compare both counts",
+      page: RunOptions.discrepancy.page, subject: .scenarios),
+    AgentTool(
+      name: "validate", title: "Judge how an app lays out its native ads",
+      page: ValidateOptions.command.page, subject: .scenarios),
+    AgentTool(
+      name: "snapshot", title: "See a screen of the stage as text",
+      page: SnapshotOptions.command.page, subject: .scenario, form: .text,
+      leavesOut: ["--format", "--theme"]),
+    AgentTool(
+      name: "diff", title: "Compare two journals", page: DiffOptions.command.page,
+      subject: .words("journals", meaning: "Two journals, or a scenario with apis", isNeeded: true),
+      leavesOut: ["--theme"]),
+    AgentTool(
+      name: "vast", title: "Read, resolve and check video ads", page: VASTOptions.command.page,
+      subject: .words("files", meaning: "VAST documents, or folders of them", isNeeded: true),
+      leavesOut: ["--stage"]),
+    AgentTool(
+      name: "scenarios", title: "List the built-in scenarios", page: ListingOptions.command.page,
+      leavesOut: ["--schema", "--journal-schema"]),
+    AgentTool(
+      name: "scenario_schema", title: "The JSON Schema of a scenario",
+      page: ListingOptions.command.page, words: ["--schema"], form: .text,
+      leavesOut: ["--schema", "--journal-schema"]),
+    AgentTool(
+      name: "rules", title: "Why a rule matters, and how to keep it",
+      page: RulesOptions.command.page,
+      subject: .words("rules", meaning: "The ids of rules; all if left out", isNeeded: false)),
+    AgentTool(
+      name: "new_adapter", title: "Write a package with a new adapter",
+      page: NewOptions.command.page, words: ["adapter"],
+      subject: .words("name", meaning: "The name of the network, such as House", isNeeded: true),
+      form: .text, isReadOnly: false),
+  ]
+
+  /// Only where the program is built from a package of its user's.
+  static let build = AgentTool(
+    name: "build", title: "Build the package again",
+    page: HelpPage(
+      command: "build", usage: [], about: "build the package",
+      description: """
+        Builds the adapters and the apps in this package; the next call plays what was built. What
+        the compiler has to say is in the text.
+        """),
+    form: .text, isReadOnly: false)
+}
