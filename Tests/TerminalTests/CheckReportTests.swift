@@ -31,6 +31,39 @@ import Testing
     #expect(good.attributes["name"] == "no rule is broken" && good.children.isEmpty)
   }
 
+  @Test func `Markdown has a row for each finding, its proof folded, and no markup of others`()
+    throws
+  {
+    #expect(try check("--markdown", scratch.path("report.md")).status == 1)
+    let text = try scratch.text("report.md")
+    #expect(text.hasPrefix("### adplay check: 1 error\n\n| scenario | ad | rule | severity |\n"))
+    #expect(
+      text.contains("/bad, 50%.json` | `feed#1` | `click-not-passed-on` | error |\n\n<details>"))
+    #expect(text.contains("google → adapter  didRecordClickOnAsset"))
+    #expect(text.firstMatch(of: /`adplay '.*bad, 50%\.json' --at \d+ms`\n<\/details>/) != nil)
+    #expect(!text.contains("good.json"))
+  }
+
+  @Test func `what was broken before is no new fault, and what is mended is said`() throws {
+    let journals = scratch.path("journals") + "/"
+    #expect(try check("--journal", journals).status == 1)
+    let (page, again) = (scratch.path("again.md"), ["--against", journals, "--markdown"])
+    let same = try check(again[0], again[1], again[2], page)
+    #expect(same.status == 0 && same.output.contains(", as before)"))
+    #expect(try scratch.text("again.md").contains("| error | as before |"))
+    // The adapter forgets nothing, but reports what it should not.
+    let other = "BrokenAdapters.EchoesClicksCustomEvent"
+    _ = try scratch.write(
+      Texts.twoTaps(expecting: 2).replacing("SampleAdapter.SampleCustomEvent", with: other),
+      to: "all/bad, 50%.json")
+    let changed = try Program.run(
+      Program.path, ["check", scratch.path("all"), "--against", journals, "--markdown", page])
+    #expect(changed.status == 1 && changed.output.contains(", new)"))
+    #expect(changed.output.contains("not broken any more: click-not-passed-on of feed#1 in "))
+    #expect(
+      try scratch.text("again.md").contains("Not broken any more:\n\n- `click-not-passed-on`"))
+  }
+
   @Test func `JUnit has warnings and notes as cases that passed`() throws {
     let file = scratch.path("report.xml")
     let outcome = try Program.run("check", "never-starts-its-video", "--junit", file)

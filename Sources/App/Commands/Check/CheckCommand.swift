@@ -24,46 +24,67 @@ enum CheckCommand {
     var scenarios: [(name: String, scenario: Scenario)] = []
     let files = try ScenarioFiles.expand(names)
     try Overwriting.refuse(
-      [("--junit", options.junit), ("--sarif", options.sarif)], of: files)
+      [
+        ("--junit", options.junit), ("--sarif", options.sarif), ("--markdown", options.markdown),
+        ("--journal", options.journal),
+      ], of: files)
+    var baseline = try options.baseline.map { (path) throws(Failure) in try CheckBaseline(path) }
+    var journals = try options.journal.map { (path) throws(Failure) in
+      try RunJournals(path, scenarios: files)
+    }
     for name in files {
       scenarios.append((name, try scenario(name, options)))
     }
     var hasError = false
     var reports = CheckReports(options)
-    let survival = Survival(files)
+    let survival = Survival(files, outputs: [options.journal])
     for (place, (name, scenario)) in scenarios.enumerated() {
       let isQuiet = survival.isReported(place)
       if let failure = survival.failure(at: place) {
         hasError = true
+        journals?.skip(name)
         if !isQuiet { CheckReport.print(failure, scenario, name, options) }
         reports.add(failure, scenario, name, isQuiet: isQuiet)
         continue
       }
       if !isQuiet { CheckReport.warn(of: scenario) }
+      var journal: JournalFile?
       let check = ScenarioCheck.play(
         scenario, seed: options.seed, threads: options.threads, notesSources: true
       ) {
         $0.patience = Patience(options.patience, RunLoopTime())
         $0.drawing = { StagePicture.lines(of: $0) }
         LastCall.follow($0)
+        journal = journals?.open(for: name, $0)
         survival.begin(place, $0)
       }
-      hasError = hasError || check.findings.contains { $0.rule.severity == .error }
-      if !isQuiet { report(check, name, options) }
-      reports.add(check, name, isQuiet: isQuiet)
+      journal?.close()
+      let old = baseline?.old(in: check)
+      hasError =
+        hasError
+        || check.findings.enumerated().contains { place, finding in
+          finding.rule.severity == .error && old?.contains(place) != true
+        }
+      if !isQuiet { report(check, name, old, options) }
+      reports.add(check, name, old: old, isQuiet: isQuiet)
     }
-    guard reports.write() else { return 2 }
+    if let baseline {
+      let mended = baseline.mended(in: Set(scenarios.map(\.scenario.title)))
+      if !options.printsJSON { CheckReport.print(mended: mended) }
+      reports.add(mended: mended)
+    }
+    guard reports.write(), journals?.areWhole != false else { return 2 }
     return hasError ? 1 : 0
   }
 
   private static func report(
-    _ check: ScenarioCheck, _ name: String, _ options: CheckOptions
+    _ check: ScenarioCheck, _ name: String, _ old: Set<Int>?, _ options: CheckOptions
   ) {
     check.session.reportRealTime(as: name)
     if options.printsJSON {
-      Console.print(json: check.summary())
+      Console.print(json: check.summary(old: old))
     } else {
-      CheckReport.print(check, name)
+      CheckReport.print(check, name, old: old)
     }
   }
 

@@ -14,6 +14,10 @@ struct CheckOptions: Equatable {
   var seed: UInt64?
   var junit: String?
   var sarif: String?
+  var markdown: String?
+  var journal: String?
+  /// The journals that an earlier check has kept.
+  var baseline: String?
   var printsAnnotations = false
   var printsJSON = false
   var listsRules = false
@@ -46,6 +50,16 @@ struct CheckOptions: Equatable {
       .json(\.printsJSON),
       .junit(\.junit, "the results as JUnit XML, for CI; errors are failures"),
       .init("--sarif", "FILE", \.sarif, .file, "the results as SARIF 2.1.0, for code scanning"),
+      .init(
+        "--markdown", "FILE", \.markdown, .file,
+        "the results as Markdown, for the page of a pull request"),
+      .journal(\.journal, "save every event as a line of JSON; a folder for several scenarios"),
+      .init(
+        "--against", "JOURNALS", \.baseline, .file,
+        """
+        say which broken rules are new since a check has kept these journals, and end with 1 for \
+        those alone; a folder, or one file
+        """),
       .init(
         "--annotations", \.printsAnnotations,
         "lines such as ::error file=FILE,line=4::..., which forges show beside the code"),

@@ -9,20 +9,29 @@ import Simulation
 /// A check's findings, for people.
 @MainActor
 enum CheckReport {
-  static func print(_ check: ScenarioCheck, _ name: String) {
+  /// `old` are the findings that were there before; nil where nothing is known of that.
+  static func print(_ check: ScenarioCheck, _ name: String, old: Set<Int>? = nil) {
     Console.print(
       "\(name): \(CheckText.summary(check.findings.map(\.rule.severity), hasAd: check.hasAd))\n")
     if !check.hasAd {
       for reason in check.session.answeredWaterfalls.hindrances { Console.print("  \(reason)\n") }
     }
-    for finding in check.findings {
+    for (place, finding) in check.findings.enumerated() {
       let rule = finding.rule
-      let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
+      let age = old.map { $0.contains(place) ? ", as before" : ", new" } ?? ""
+      let subject = CheckText.subject(ad: finding.ad, proof: finding.proof) + age
       Console.print("  \(Text.padded(rule.severity.rawValue, to: 8)) \(rule.id)  (\(subject))\n")
       let seen = rule.isNoted ? check.message(ofEntry: finding.proof.last) : nil
       for line in CheckText.explanation(finding, seen: seen, at: check.sources[finding]?.place) {
         Console.print("           \(line)\n")
       }
+    }
+  }
+
+  static func print(mended: [CheckBaseline.Breach]) {
+    for breach in mended {
+      let subject = breach.subject.map { " of \($0)" } ?? ""
+      Console.print("not broken any more: \(breach.rule)\(subject) in \(breach.scenario)\n")
     }
   }
 

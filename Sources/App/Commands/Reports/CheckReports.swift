@@ -8,11 +8,15 @@ struct CheckReports {
   private let options: CheckOptions
   private var junit = JUnitReport()
   private var sarif = SARIFReport()
+  private var markdown = MarkdownReport()
 
   init(_ options: CheckOptions) { self.options = options }
 
   /// Quietly, if the annotations are printed already.
-  mutating func add(_ check: ScenarioCheck, _ name: String, isQuiet: Bool) {
+  mutating func add(
+    _ check: ScenarioCheck, _ name: String, old: Set<Int>? = nil, isQuiet: Bool
+  ) {
+    markdown.add(check, name, old: old)
     junit.add(check, name)
     sarif.add(check, name)
     guard !isQuiet else { return }
@@ -27,9 +31,12 @@ struct CheckReports {
   ) {
     let place = FindingPlace(failure, in: scenario, name)
     junit.add(failure, name)
+    markdown.add(failure, name)
     sarif.add(failure, at: place)
     if !isQuiet { print(Annotation(failure, at: place)) }
   }
+
+  mutating func add(mended: [CheckBaseline.Breach]) { markdown.add(mended: mended) }
 
   private func print(_ annotation: Annotation) {
     guard options.printsAnnotations else { return }
@@ -43,7 +50,11 @@ struct CheckReports {
 
   /// Whether all files that were wanted could be written.
   func write() -> Bool {
-    let written = [write(junit.bytes, to: options.junit), write(sarif.bytes, to: options.sarif)]
+    let page = markdown.text(isCompared: options.baseline != nil)
+    let written = [
+      write(junit.bytes, to: options.junit), write(sarif.bytes, to: options.sarif),
+      write(Array(page.utf8), to: options.markdown),
+    ]
     return written.allSatisfy { $0 }
   }
 
