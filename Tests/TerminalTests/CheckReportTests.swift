@@ -64,6 +64,33 @@ import Testing
       try scratch.text("again.md").contains("Not broken any more:\n\n- `click-not-passed-on`"))
   }
 
+  @Test
+  func `the action writes to the summary what a change has broken, and has the check's status`()
+    throws
+  {
+    let script = Program.root.appendingPathComponent(".github/actions/check/check.sh").path
+    func act(_ adapter: String, base: String, _ journals: String) throws -> (Int32, String) {
+      _ = try scratch.folder("S")
+      let text = Texts.twoTaps(expecting: 2)
+      _ = try scratch.write(
+        text.replacing("SampleAdapter.SampleCustomEvent", with: adapter), to: "S/taps.json")
+      _ = try scratch.write("", to: "summary")
+      let outcome = try Program.run(
+        "/bin/bash", [script],
+        [
+          "PROGRAM": Program.path, "SCENARIOS": scratch.path("S"), "BASE": base,
+          "JOURNALS": scratch.path(journals), "GITHUB_STEP_SUMMARY": scratch.path("summary"),
+        ])
+      return (outcome.status, try scratch.text("summary"))
+    }
+    let good = try act("SampleAdapter.SampleCustomEvent", base: "", "before")
+    #expect(good.0 == 0 && good.1 == "### adplay check: no rule is broken\n\n")
+    let forgetful = "BrokenAdapters.ForgetsItsClicksCustomEvent"
+    let bad = try act(forgetful, base: scratch.path("before"), "after")
+    #expect(bad.0 == 1 && bad.1.contains("| error | **new** |"))
+    #expect(bad.1.contains("`taps.jsonl`\n\n### adplay diff: "))
+  }
+
   @Test func `JUnit has warnings and notes as cases that passed`() throws {
     let file = scratch.path("report.xml")
     let outcome = try Program.run("check", "never-starts-its-video", "--junit", file)

@@ -15,6 +15,7 @@ enum DiffCommand {
   /// 0 if they are the same, 1 if they are not.
   static func run(_ options: DiffOptions) throws(Failure) -> Int32 {
     if let scenario = options.scenario { return try InterfaceCommand.run(scenario, options) }
+    try Overwriting.refuse([("--markdown", options.markdown)], of: [options.left, options.right])
     let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
     let diff = JournalDiff(
       left: try entries(of: left, options.left), right: try entries(of: right, options.right))
@@ -25,6 +26,13 @@ enum DiffCommand {
       show(
         DiffSheet(diff, left: origins.0, right: origins.1), width: options.width,
         try theme(options))
+    }
+    if let path = options.markdown {
+      let page = DiffReport.markdown(diff, left: origins.0, right: origins.1)
+      if let reason = Files.write(Array(page.utf8), to: path) {
+        Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
+        return 2
+      }
     }
     // Another seed alone, without any effect, is not a difference.
     return diff.isEmpty ? 0 : 1

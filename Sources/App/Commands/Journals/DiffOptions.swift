@@ -9,6 +9,7 @@ struct DiffOptions: Equatable {
   var right = ""
   var theme: String?
   var width: Int?
+  var markdown: String?
   var printsJSON = false
 
   static let command = CommandTable(
@@ -30,6 +31,9 @@ struct DiffOptions: Equatable {
         "--width", "N", \.width, .number(40...1000),
         "columns (default: those of the terminal, or 120)"),
       .theme(\.theme, "the name or the file of a theme, on a terminal"),
+      .init(
+        "--markdown", "FILE", \.markdown, .file,
+        "the sheet as Markdown, for the page of a pull request", notWith: ["--apis"]),
       .json(\.printsJSON, "one line of JSON: what differs, by the numbers of the entries"),
     ],
     arguments: .init { (options, words) throws(UsageError) in

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Checks $SCENARIOS with $PROGRAM, against the journals in $BASE if there are any, and writes what it found to
+# $GITHUB_STEP_SUMMARY. The status is that of the check.
+set -uo pipefail
+page=$(mktemp)
+trap 'rm -f "$page"' EXIT
+
+# Words, as in "swift run House"; a scenario's name has no blanks here.
+check=($PROGRAM check $SCENARIOS --journal "${JOURNALS%/}/" --annotations --markdown "$page")
+test -n "${BASE:-}" && check+=(--against "$BASE")
+"${check[@]}"
+status=$?
+cat "$page" >> "$GITHUB_STEP_SUMMARY"
+
+# What happens otherwise than before, where both have the scenario.
+for journal in "${BASE:-/nowhere}"/*.jsonl; do
+  new="${JOURNALS%/}/${journal##*/}"
+  test -f "$journal" -a -f "$new" || continue
+  $PROGRAM diff "$journal" "$new" --markdown "$page" > /dev/null && continue
+  { echo; echo "\`${journal##*/}\`"; echo; cat "$page"; } >> "$GITHUB_STEP_SUMMARY"
+done
+exit $status
