@@ -33,7 +33,7 @@ import Testing
       [asks, waits, (.rang(isInSight: true), [.ask])], then: .asking),
     Row(
       "it starts again when it rings out of sight",
-      [asks, waits, (.rang(isInSight: false), [.start])], then: .waiting),
+      [asks, waits, (.rang(isInSight: false), [.skip, .start])], then: .waiting),
     Row(
       "the publisher's own request stops it", [asks, waits, (.asked, [.stop])], then: .asking),
     Row(

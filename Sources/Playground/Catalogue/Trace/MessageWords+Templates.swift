@@ -166,6 +166,7 @@ extension MessageWords {
     "the auction: %1",
     "the banner asks for another ad",
     "the banner is %1, asked for was %2",
+    "the banner is out of sight: it asks for no other ad",
     "the banner of %1 is loading already",
     "the ad loader of %1 is loading already",
     "%1 was reported, but Google tracks; not counted again",

@@ -262,6 +262,10 @@ open class BannerView: UIView {
         timer.map(world.timeline.cancel)
         timer = nil
       case .ask: refresh()
+      case .skip:
+        world.journal.note(
+          by: .google, "the banner is out of sight: it asks for no other ad", violation: nil,
+          ad: adName)
       }
     }
   }

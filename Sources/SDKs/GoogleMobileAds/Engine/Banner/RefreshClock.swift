@@ -6,7 +6,7 @@
 /// | off | – | – | asking | – | – | – |
 /// | asking | – | – | – | waiting, start; or resting out of a window | – | – |
 /// | resting | waiting, start | – | asking | – | – | – |
-/// | waiting | – | resting, stop | asking, stop | – | asking, ask | waiting, start |
+/// | waiting | – | resting, stop | asking, stop | – | asking, ask | waiting, skip, start |
 package struct RefreshClock: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case off, asking, resting, waiting
@@ -21,6 +21,8 @@ package struct RefreshClock: Equatable, Sendable {
 
   package enum Effect: Equatable, Sendable {
     case start, stop, ask
+    /// Nobody could see the next ad, so none is asked for.
+    case skip
   }
 
   package private(set) var state = State.off
@@ -36,7 +38,7 @@ package struct RefreshClock: Equatable, Sendable {
     case (.resting, .appeared): go(.waiting, .start)
     case (.waiting, .disappeared): go(.resting, .stop)
     case (.waiting, .rang(isInSight: true)): go(.asking, .ask)
-    case (.waiting, .rang(isInSight: false)): go(.waiting, .start)
+    case (.waiting, .rang(isInSight: false)): go(.waiting, .skip, .start)
     case (.off, _), (.asking, _), (.resting, _), (.waiting, _): []
     }
   }
