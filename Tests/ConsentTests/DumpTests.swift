@@ -40,6 +40,22 @@ struct DumpTests {
   }
 
   @Test(arguments: [
+    "https://ads.example/get?id=7&gdpr=1&us_privacy=1YNN&addtl_consent=2%7E1%7edv.9#top",
+    "gdpr=1&us_privacy=1YNN&size=1x1&addtl_consent=2~1~dv.9",
+  ])
+  func `the query of a URL`(_ text: String) throws {
+    let pairs = try #require(ConsentDump.query(text)).map { "\($0.key.name) \($0.text)" }
+    #expect(pairs == ["gdpr 1", "us_privacy 1YNN", "addtl_consent 2~1~dv.9"])
+    #expect(entries("\n" + text) == pairs.map { "2 \($0)" })
+  }
+
+  @Test(arguments: ["a?gdpr=%", "a?gdpr=%4", "a?gdpr=%zz", "?&&=&gdpr=%FF"])
+  func `a query that is none is no trap`(_ text: String) {
+    #expect(ConsentDump.query(text)?.count == 1)
+    #expect((ConsentDump.query("1YNN") ?? []).isEmpty)
+  }
+
+  @Test(arguments: [
     ("IABGPP_8_String", ConsentKey.Role.string(.section(.usca))),
     ("IABGPP_2_TCString", .string(.tcf)), ("IABGPP_6_String", .string(.usPrivacy)),
     ("IABTCF_PublisherRestrictions2", .restriction(purpose: 2)),

@@ -13,13 +13,21 @@ enum ConsentInput {
   static func sources(_ words: [String]) throws(Failure) -> [Source] {
     var sources: [Source] = []
     for word in words {
-      sources += word == "-" ? try fromInput() : [try source(word)]
+      sources += word == "-" ? try fromInput() : try named(word)
     }
     return sources.count == 1 || sources.allSatisfy { $0.name != nil }
       ? sources
       : sources.enumerated().map { number, source in
         Source(name: source.name ?? "string \(number + 1)", item: source.item)
       }
+  }
+
+  /// A URL has several.
+  private static func named(_ word: String) throws(Failure) -> [Source] {
+    if let pairs = ConsentDump.query(word), !pairs.isEmpty {
+      return pairs.map { source($0.key, $0.text) }
+    }
+    return [try source(word)]
   }
 
   private static func source(_ word: String) throws(Failure) -> Source {

@@ -15,8 +15,9 @@ struct ConsentOptions: Equatable {
       description: """
         Decodes TC strings (TCF 2), Additional Consent, GPP with its sections and US privacy
         strings, says which ads Google may show by them, and where they contradict each other. A
-        STRING can also be KEY=VALUE, as in IABTCF_gdprApplies=1 or usca=BVWSSSVY.YA; - reads
-        standard input: strings, one a line, or what an app keeps, in the form that a phone prints.
+        STRING can also be KEY=VALUE, as in IABTCF_gdprApplies=1 or usca=BVWSSSVY.YA, or a URL with
+        gdpr_consent, gpp and their like; - reads standard input: strings, one a line, or what an
+        app keeps, in the form that a phone prints.
         """,
       ending: """
         Exit status: 1 when something contradicts something else, or breaks a rule of its

@@ -29,7 +29,9 @@ package enum ConsentDump {
           continue
         }
       }
-      if let (key, text) = pair(words) {
+      let pairs = query(String(words)) ?? []
+      entries += pairs.map { Entry(key: $0.key, text: $0.text, line: number + 1) }
+      if pairs.isEmpty, let (key, text) = pair(words) {
         if let text {
           entries.append(Entry(key: key, text: text, line: number + 1))
         } else {
@@ -90,5 +92,38 @@ package enum ConsentDump {
   private static func attribute(_ name: String, of line: Substring) -> Substring? {
     guard let start = line.firstRange(of: " \(name)=\"") else { return nil }
     return line[start.upperBound...].prefix { $0 != "\"" }
+  }
+
+  // MARK: URLs
+
+  /// The keys of a URL, or of its query alone: `gdpr=1&gdpr_consent=C…`. Nil for a text without `&` and
+  /// `?`, which is no query.
+  package static func query(_ text: String) -> [(key: ConsentKey, text: String)]? {
+    guard text.contains(where: { $0 == "&" || $0 == "?" }) else { return nil }
+    let query = text.drop { $0 != "?" }.dropFirst()
+    let pairs = (query.isEmpty ? text[...] : query).prefix { $0 != "#" }.split(separator: "&")
+    return pairs.compactMap { pair in
+      guard let sign = pair.firstIndex(of: "="), let key = ConsentKey(String(pair[..<sign])) else {
+        return nil
+      }
+      return (key, decoded(pair[pair.index(after: sign)...]))
+    }
+  }
+
+  /// `%7E` is `~`.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
