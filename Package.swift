@@ -43,6 +43,8 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "VAST", dependencies: ["CExpat"], path: "Sources/Formats/VAST"),
+    // Consent strings: TCF, Additional Consent, GPP with its sections, US privacy.
+    .target(name: "Consent", path: "Sources/Formats/Consent"),
 
     // The simulated world's basis: time, chance and the record of what happened.
     .target(name: "Simulation", dependencies: ["JSON"], path: "Sources/Simulation"),
@@ -170,7 +172,7 @@ let package = Package(
     // What is derived from a journal; it knows no SDK.
     .target(
       name: "Observing",
-      dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
+      dependencies: ["AdServing", "Consent", "Contract", "JSON", "Scenarios", "Simulation"],
       path: "Sources/Playground/Observing"),
 
     // The languages that people read the stage in.
@@ -185,7 +187,8 @@ let package = Package(
     .target(
       name: "Catalogue",
       dependencies: [
-        "AdServing", "Contract", "JSON", "Languages", "Observing", "Pictures", "Scenarios",
+        "AdServing", "Consent", "Contract", "JSON", "Languages", "Observing", "Pictures",
+        "Scenarios",
         "Simulation",
       ],
       path: "Sources/Playground/Catalogue"),
@@ -291,7 +294,7 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
-        "CArticles", "ContextProtocol", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
+        "CArticles", "Consent", "ContextProtocol", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
         "Languages", "Observing", "Pictures", "Playing", "Publishing", "Scenarios", "Screen",
         "Simulation", "StageUI", "Themes", "VAST",
       ],
@@ -381,6 +384,7 @@ let package = Package(
     .testTarget(
       name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
       exclude: ["Examples", "Field"]),
+    .testTarget(name: "ConsentTests", dependencies: ["Consent"], path: "Tests/ConsentTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
@@ -483,7 +487,7 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Authoring", "Catalogue", "ContextProtocol", "Contract",
+        "AdServing", "Adplay", "Authoring", "Catalogue", "Consent", "ContextProtocol", "Contract",
         "Directing", "Handouts", "Hunting", "JSON",
         "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],

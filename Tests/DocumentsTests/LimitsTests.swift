@@ -45,6 +45,8 @@ struct LimitsTests {
     Limit("| 8 MiB, ", "Formats/VAST/XMLLimits.swift", "longest = 8 << 20"),
     Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),
+    Limit(
+      "standard input | 8 MiB |", "App/Commands/Consent/ConsentInput.swift", "longest = 8 << 20"),
     Limit("| 5, or `--w", "Formats/VAST/Resolution/VASTResolution.swift", "usualWrappers = 5"),
     Limit("up to 100 |", "App/Commands/VAST/VASTOptions.swift", ".number(0...100)"),
     Limit("| 100 and ", "Formats/VAST/Resolution/VASTResolution.swift", "mostRequests = 100"),

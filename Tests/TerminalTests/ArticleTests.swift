@@ -24,6 +24,7 @@ import Testing
     Article(name: "ContinuousIntegration", scenarios: ["Scenarios/click.json"]),
     Article(name: "Demos", scenarios: ["brand.json"]),
     Article(name: "Agents", scenarios: []),
+    Article(name: "Consent", scenarios: []),
     Article(
       name: "VAST", scenarios: ["map.json", "step.json"], documents: ["ad.xml", "answer.xml"]),
   ]

@@ -11,6 +11,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/ChangeLog.md" suffix(, 0,)
 #embed "../Adplay.docc/Commands.md" suffix(, 0,)
 #embed "../Adplay.docc/Configuration.md" suffix(, 0,)
+#embed "../Adplay.docc/Consent.md" suffix(, 0,)
 #embed "../Adplay.docc/ContinuousIntegration.md" suffix(, 0,)
 #embed "../Adplay.docc/Demos.md" suffix(, 0,)
 #embed "../Adplay.docc/Findings.md" suffix(, 0,)

@@ -8,6 +8,7 @@ enum Commands {
     RulesOptions.command, HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command,
     DiffOptions.command,
     EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
+    ConsentOptions.command,
     NewOptions.command,
     MigrateOptions.command, WatchOptions.command, MCPOptions.command, ListingOptions.command,
     ThemesOptions.command,

@@ -4,6 +4,8 @@ package enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?, command: String?)
   case unknownCommand(String, nearest: String?)
   case unknownRule(String, nearest: String?)
+  /// A key that no phone keeps consent under.
+  case unknownKey(String, nearest: String?)
   case missingValue(option: String, wanted: Expected)
   case badValue(option: String, value: String, wanted: Expected)
   case missingArgument(command: String, wanted: Expected)
@@ -30,6 +32,8 @@ extension UsageError {
       "unknown command \(command)\(meant(nearest)); see adplay --help"
     case .unknownRule(let rule, let nearest):
       "there is no rule \(rule)\(meant(nearest)); adplay rules lists them"
+    case .unknownKey(let key, let nearest):
+      "no consent is kept under \(key)\(meant(nearest)); see adplay consent --help"
     case .missingValue(let option, let wanted):
       "missing value for \(option): expected \(wanted.words)"
     case .badValue(let option, let value, let wanted):

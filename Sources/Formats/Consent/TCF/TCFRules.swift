@@ -1,0 +1,72 @@
+/// What a TC string may not say, besides what its fields can hold.
+enum TCFRules {
+  /// The first day on which every string must list the vendors that were disclosed: 2026-03-01.
+  static let disclosureTenths = 17_723_232_000
+  /// The first policy of TCF 2.2, and of TCF 2.3.
+  static let policy22 = 4, policy23 = 5
+
+  static func findings(in segments: [ConsentSegment], end: Int) -> [ConsentFinding] {
+    guard let core = segments.first else { return [] }
+    return scope(core) + dates(core) + interests(core) + vendors(core, segments, end)
+  }
+
+  private static func scope(_ core: ConsentSegment) -> [ConsentFinding] {
+    guard core[.isServiceSpecific] == .flag(false) else { return [] }
+    return [ConsentFinding(.notServiceSpecific, at: core.character(of: .isServiceSpecific))]
+  }
+
+  /// Since TCF 2.2 both dates are the same whole day.
+  private static func dates(_ core: ConsentSegment) -> [ConsentFinding] {
+    guard let created = core[.created], let updated = core[.lastUpdated],
+      isAtLeast(policy22, core)
+    else { return [] }
+    let place = core.character(of: .created)
+    var findings: [ConsentFinding] = []
+    if case .moment(let tenths) = created, tenths % 864_000 != 0 {
+      findings.append(ConsentFinding(.notWholeDay(.created), at: place))
+    }
+    if created != updated {
+      findings.append(ConsentFinding(.datesDiffer, at: core.character(of: .lastUpdated)))
+    }
+    return findings
+  }
+
+  private static func interests(_ core: ConsentSegment) -> [ConsentFinding] {
+    let claimed = core[.purposesLITransparency]?.ids ?? IDSet([])
+    let place = core.character(of: .purposesLITransparency)
+    let isStrict = isAtLeast(policy22, core)
+    var findings: [ConsentFinding] = []
+    if claimed.contains(1) {
+      findings.append(ConsentFinding(.legitimateInterest([1], isValid: false), at: place))
+    }
+    let later = (3...6).filter(claimed.contains)
+    if !later.isEmpty {
+      findings.append(ConsentFinding(.legitimateInterest(later, isValid: !isStrict), at: place))
+    }
+    return findings
+  }
+
+  private static func vendors(
+    _ core: ConsentSegment, _ segments: [ConsentSegment], _ end: Int
+  ) -> [ConsentFinding] {
+    var findings: [ConsentFinding] = []
+    if let allowed = segments.first(where: { $0.name == .allowedVendors }) {
+      findings.append(ConsentFinding(.droppedSegment, at: allowed.character(of: .segmentType)))
+    }
+    if !segments.contains(where: { $0.name == .disclosedVendors }) {
+      let isDue = isAtLeast(policy23, core) || isMadeSinceDisclosure(core)
+      findings.append(
+        ConsentFinding(isDue ? .missingDisclosedVendors : .noDisclosedVendorsYet, at: end))
+    }
+    return findings
+  }
+
+  private static func isMadeSinceDisclosure(_ core: ConsentSegment) -> Bool {
+    guard case .moment(let tenths)? = core[.lastUpdated] else { return false }
+    return tenths >= disclosureTenths
+  }
+
+  private static func isAtLeast(_ policy: Int, _ core: ConsentSegment) -> Bool {
+    (core[.policyVersion]?.number ?? 0) >= policy
+  }
+}
