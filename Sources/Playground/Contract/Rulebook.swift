@@ -9,7 +9,7 @@ package enum Rulebook {
     + bannerRules + fullScreenRules + rewardRules + videoRules
     + publisherRules + presentationRules + appRules + layoutRules + competitionRules
     + serviceLoadRules
-    + serviceShowRules + mediatorRules
+    + serviceShowRules + mediatorRules + layerRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }

@@ -24,6 +24,9 @@ package struct Deployment {
       network.forgetLines()
     }
     DeployedUnits.shared.take(scenario.adUnits)
+    for unit in scenario.adUnits {
+      if let layer = unit.layer { Layers.shared.set(layer.name, layer.mistakes, for: unit.id) }
+    }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
       if !units.isEmpty { kinds[place].deployment.deploy(units) }

@@ -6,12 +6,16 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case countsAtLoad
   /// It counts an impression for each report of one.
   case countsEveryReport
+  /// It does not count what the network's adapter has reported.
+  case forgetsClicks, forgetsImpressions
   /// It never answers a load.
   case neverAnswers
   /// It does not tell the application that an ad is on the screen, was clicked, is gone, or of a reward.
   case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward
   /// It tells the application twice what the network tells it once.
   case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
+  /// It calls an ad ready that could not be shown, and loads no other one.
+  case staysReady
   /// It goes on replacing a banner although the application has stopped that.
   case ignoresStop
 }

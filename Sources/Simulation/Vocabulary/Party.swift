@@ -5,6 +5,8 @@ public struct Party: Hashable, Sendable {
     case user
     /// The publisher's application.
     case app
+    /// A layer between an SDK and the application that uses it: a plugin, or a wrapper of its own.
+    case layer
     /// The publisher's code that lets loaded ads of several networks compete.
     case arbiter
     /// A service that loads and shows ads of several networks for the application.
@@ -34,6 +36,8 @@ public struct Party: Hashable, Sendable {
   public static let user = Party(.user)
   /// The publisher's application.
   public static let app = Party(.app)
+  /// What stands between an SDK and the application, without a name.
+  public static let layer = Party(.layer)
   /// The publisher's code that lets loaded ads of several networks compete.
   public static let arbiter = Party(.arbiter)
   /// A service that loads and shows ads of several networks for the application.

@@ -55,6 +55,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// Google's server tells the publisher's about a reward.
   case rewardVerified
 
+  // A layer between an SDK and the application, with `what`: the news that it passes on, or does not.
+  case layerTold
+  case layerKept, layerRepeated, layerHeld, layerGoesOn, layerOvertaken
+
   // Google tells the adapter.
   case setUpAsked
   /// With `line` and `number`.

@@ -53,6 +53,7 @@ public enum Violation: String, CaseIterable, Sendable {
   // What an application does with an SDK.
   case unknownAdUnit = "unknown-ad-unit"
   case loaderLetGo = "loader-let-go"
+  case refreshStoppedTooEarly = "refresh-stopped-too-early"
   case reloadStorm = "reload-storm"
   case bannerWithoutSize = "banner-without-size"
   case delegateLetGo = "delegate-let-go"

@@ -8,17 +8,18 @@ struct MAXRefreshTests {
 
   /// The ways to the states of the table's rows.
   nonisolated static let ways: [(state: Clock.State, way: [Clock.Event])] = [
-    (.new, []), (.asking, [.loadCalled]), (.waiting, [.loadCalled, .answered]),
+    (.new, []), (.first, [.loadCalled]), (.asking, [.loadCalled, .answered, .rang]),
+    (.waiting, [.loadCalled, .answered]),
     (.stopped, [.stopCalled(isAtOnce: true)]),
   ]
 
   nonisolated static let table: [(event: Clock.Event, cells: [String])] = [
-    (.loadCalled, ["asking ask", "ask", "log", "ask"]),
-    (.answered, ["", "waiting start", "start", ""]),
-    (.stopCalled(isAtOnce: false), ["log", "stopped", "stopped stop", ""]),
-    (.stopCalled(isAtOnce: true), ["stopped", "stopped", "stopped stop", ""]),
-    (.startCalled, ["", "", "", "waiting start"]),
-    (.rang, ["", "", "asking ask", ""]),
+    (.loadCalled, ["first ask", "ask", "ask", "log", "ask"]),
+    (.answered, ["", "waiting start", "waiting start", "start", ""]),
+    (.stopCalled(isAtOnce: false), ["refuse", "refuse", "stopped", "stopped stop", ""]),
+    (.stopCalled(isAtOnce: true), ["stopped", "stopped", "stopped", "stopped stop", ""]),
+    (.startCalled, ["", "", "", "", "waiting start"]),
+    (.rang, ["", "", "", "asking ask", ""]),
   ]
 
   @Test(arguments: table.indices) func `each event does what the table says`(_ row: Int) {
@@ -28,7 +29,11 @@ struct MAXRefreshTests {
       for step in place.way { _ = clock.handle(step) }
       #expect(clock.state == place.state)
       var words = clock.handle(event).map { effect in
-        if case .log = effect { "log" } else { "\(effect)" }
+        switch effect {
+        case .log: "log"
+        case .refuse: "refuse"
+        default: "\(effect)"
+        }
       }
       if clock.state != place.state { words.insert("\(clock.state)", at: 0) }
       #expect(words.joined(separator: " ") == cell, "\(place.state), \(event)")

@@ -63,11 +63,17 @@ extension AllSessions {
         case .dropsAnnouncement: ["dismissed-without-present", "page-not-reported"]
         case .repeatsAd: ["publisher-told-twice"]
         case .delaysScreen: ["publisher-told-late"]
+        case .keepsTheImpression, .keepsTheClick, .keepsTheDisplay, .keepsTheClose, .saysNothing:
+          ["publisher-not-told"]
+        // What Google sees itself is not counted for a report.
+        case .forgetsClicks: googleWatchesClicks ? [] : ["report-not-counted"]
+        case .forgetsImpressions: googleWatchesImpressions ? [] : ["report-not-counted"]
         // The application asks for no earnings.
         case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.
         case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward, .dropsRefusal,
-          .repeatsFailure, .dropsVerification, .repeatsVerification, .delaysVerification:
+          .repeatsFailure, .keepsTheReward, .dropsVerification, .repeatsVerification,
+          .delaysVerification:
           []
         // These apply to lines that bid.
         case .dropsSignals, .repeatsSignals, .delaysSignals: []

@@ -134,7 +134,8 @@ extension AllSessions {
       let rules: [WireFault: [String]] = [
         .dropsAnswer: ["no-answer-in-time"], .repeatsAnswer: ["completion-called-twice"],
         .delaysAnswer: ["answer-too-late", "no-answer-in-time"],
-        .repeatsAd: ["publisher-told-twice"],
+        .repeatsAd: ["publisher-told-twice"], .keepsTheImpression: ["publisher-not-told"],
+        .keepsTheClick: ["publisher-not-told"], .saysNothing: ["publisher-not-told"],
       ]
       var line = Case(clicks: false, impressions: false, manner: "silent").line
       line.faults = [fault]

@@ -47,14 +47,23 @@ extension AllSessions {
             network.findings == (rule == .atLoad ? ["counted-at-load"] : []),
             "\(adapter), the network \(rule)")
           let google = session(adapter, format, inView: inView) { $0.options.googleCounts = rule }
-          let isEarly =
-            format.isFullScreen && [.atLoad, .atPresent].contains(rule)
-              && google.ad?.google.impressions == 1
-            ? ["impression-counted-at-presentation"] : []
-          #expect(google.findings == isEarly, "\(adapter), Google \(rule)")
+          #expect(
+            google.findings == early(rule, google.ad, format), "\(adapter), Google \(rule)")
           let pixel = session(adapter, format, inView: inView) { $0.lines[0].pixel = rule }
           #expect(pixel.findings == [], "\(adapter), the pixel \(rule)")
         }
+      }
+    }
+
+    /// The rule that Google breaks if it counts before anybody can have seen the ad.
+    private func early(
+      _ rule: CountingMoment, _ ad: AdRecord?, _ format: Scenario.Format
+    ) -> [String] {
+      guard ad?.google.impressions == 1 else { return [] }
+      return switch rule {
+      case .atLoad: ["google-counted-at-load"]
+      case .atPresent where format.isFullScreen: ["impression-counted-at-presentation"]
+      default: []
       }
     }
 

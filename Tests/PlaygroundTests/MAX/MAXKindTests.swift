@@ -56,6 +56,8 @@ extension AllSessions {
         (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
         (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
         (.repeatsTheClose, "app-told-twice"),
+        (.forgetsClicks, "report-not-counted-by-platform"),
+        (.forgetsImpressions, "report-not-counted-by-platform"),
       ]
       for (mistake, rule) in expected {
         #expect(rules(played(.rewarded) { $0.mistakes = [mistake] }) == [rule], "\(mistake)")

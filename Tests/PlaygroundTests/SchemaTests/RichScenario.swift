@@ -21,6 +21,7 @@ enum RichScenario {
         {
           "id": "feed",
           "title": "feed card",
+          "layer": { "name": "a plugin", "mistakes": ["keepsTheReward", "saysNothing"] },
           "format": "native",
           "api": "modern",
           "through": "google",
@@ -386,7 +387,7 @@ enum RichScenario {
           "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }],
           "order": "displayTwice",
           "showing": "normal", "counts": "onePixel", "pixel": "atLoad", "habits": "countsTapsTwice",
-          "mistakes": ["asksTwice", "countsAtLoad"],
+          "mistakes": ["asksTwice", "countsAtLoad"], "flaw": "stopsUnheard",
           "refresh": "15s", "size": "mrec",
           "adUnitId": "max-banner",
           "ad": { "headline": "Marmalade" }

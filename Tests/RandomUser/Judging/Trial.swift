@@ -42,7 +42,7 @@ package struct Trial {
         Explained.reasons[finding.rule.id] == nil
           && (finding.rule.severity != .note || !hasManners(finding))
       case .arbiter, .service: !isOfExample(finding)
-      case .user, .app, .google, .network, .server: false
+      case .user, .app, .layer, .google, .network, .server: false
       }
     }
   }

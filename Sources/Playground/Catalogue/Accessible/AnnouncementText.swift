@@ -50,7 +50,7 @@ package enum AnnouncementText {
     default: break
     }
     return switch entry.from.role {
-    case .user, .app, .arbiter: Spoken.sentence(entry.message)
+    case .user, .app, .layer, .arbiter: Spoken.sentence(entry.message)
     case .service, .google, .adapter, .network, .server: nil
     }
   }

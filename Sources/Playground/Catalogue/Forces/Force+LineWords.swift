@@ -147,6 +147,45 @@ extension WireFault {
       (localized("tell the app its pay twice"), localized("the app adds up its earnings twice"))
     case .delaysPaid:
       (localized("hold up what the app is paid"), localized("the app hears of its earnings late"))
+    case .keepsTheImpression:
+      (
+        localized("keep the impression from the app"),
+        localized("both count; the app hears of no impression")
+      )
+    case .keepsTheClick:
+      (
+        localized("keep the click from the app"), localized("both count; the app hears of no click")
+      )
+    case .keepsTheDisplay:
+      (
+        localized("keep \"on screen\" from the app"),
+        localized("the app does not hear that it is covered")
+      )
+    case .keepsTheClose:
+      (
+        localized("keep \"off screen\" from the app"),
+        localized("the app waits for the end of the ad")
+      )
+    case .keepsTheReward:
+      (
+        localized("keep the reward from the app"),
+        localized("the reward is counted; the app gives none")
+      )
+    case .saysNothing:
+      (
+        localized("tell the app nothing of its ad"),
+        localized("the app has its ad and hears of nothing")
+      )
+    case .forgetsClicks:
+      (
+        localized("count no reported click"),
+        localized("the adapter reports the click in vain")
+      )
+    case .forgetsImpressions:
+      (
+        localized("count no reported impression"),
+        localized("the adapter reports the impression in vain")
+      )
     case .dropsVerification:
       (
         localized("lose the call to your server"),

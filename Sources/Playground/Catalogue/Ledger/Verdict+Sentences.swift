@@ -25,6 +25,25 @@ extension Verdict.Statement {
     case .thirdParty(let count, let rule):
       localized(
         "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
+    case .kept(let news, by: let layer): news.sentence(keptBy: PartyWords.name(layer))
+    }
+  }
+}
+
+extension AppNews {
+  fileprivate func sentence(keptBy layer: String) -> String {
+    switch self {
+    case .ad, .refusal:
+      localized("\(layer) has the answer, and did not tell the app, which is still waiting for it.")
+    case .failure:
+      localized(
+        "\(layer) did not tell the app that it failed; the app is still waiting for the ad.")
+    case .closing, .close:
+      localized("\(layer) did not tell the app that the ad is gone; the app is still waiting.")
+    case .reward:
+      localized("\(layer) did not tell the app of the reward; the app is still waiting for it.")
+    case .impression, .click, .revenue, .display, .other:
+      localized("\(layer) did not tell the app of all that happened.")
     }
   }
 }

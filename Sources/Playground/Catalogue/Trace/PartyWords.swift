@@ -11,6 +11,7 @@ package enum PartyWords {
     switch role {
     case .user: localized("user")
     case .app: localized("app")
+    case .layer: localized("layer")
     case .arbiter: localized("arbiter")
     case .service: localized("service")
     case .google: "Google"
@@ -25,6 +26,7 @@ package enum PartyWords {
     switch role {
     case .user: "U"
     case .app: "a"
+    case .layer: "L"
     case .arbiter: "R"
     case .service: "V"
     case .google: "G"
@@ -39,7 +41,7 @@ package enum PartyWords {
   package static func letterAtArrow(_ role: Party.Role) -> String? {
     switch role {
     case .user, .app: nil
-    case .arbiter, .service, .google, .adapter, .network, .server: letter(role)
+    case .layer, .arbiter, .service, .google, .adapter, .network, .server: letter(role)
     }
   }
 

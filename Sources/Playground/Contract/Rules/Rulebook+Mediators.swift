@@ -49,6 +49,19 @@ extension Rulebook {
         return (report.map { [$0] } ?? []) + [entry.number]
       }, occasion: ofMAX),
     Rule(
+      id: "report-not-counted-by-platform", severity: .error, party: .service,
+      sentence: "The network's adapter reported an event, and the platform did not count it.",
+      why: "What the network has counted is missing from the report that publishers are paid by.",
+      fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
+      source: "issues of MAX's users",
+      breach: .covering([.networkWillPresent, .networkSawClick], within: .zero) { ad, entry in
+        // Of one ad only the first display counts.
+        guard entry.to == .max, ad.last(.mediatorCounted) ?? 0 < entry.number,
+          entry.sense == .networkSawClick || ad.last(.mediatorCounted) == nil
+        else { return nil }
+        return [entry.number]
+      }, occasion: ofMAX),
+    Rule(
       id: "kept-from-app", severity: .error, party: .service,
       sentence: "The network told the platform, and the platform did not tell the application.",
       why: "The application waits: for its ad, for the end of it, or with the user's reward.",
@@ -90,6 +103,27 @@ extension Rulebook {
         else { return nil }
         return [stop, entry.number]
       }, occasion: .on(.refreshStopAsked)),
+    Rule(
+      id: "refresh-stopped-too-early", severity: .warning, party: .app,
+      sentence: "The application stopped a banner's refresh before the first load was over.",
+      why:
+        "The platform ignores that: the banner is replaced, and counted, though nobody wants it.",
+      fix:
+        "Set the extra parameter allow_pause_auto_refresh_immediately to \"true\" before the stop.",
+      source: "MAAdView.h; MAX's plugins",
+      breach: .noted(.refreshStoppedTooEarly), occasion: .on(.refreshStopAsked)),
+    Rule(
+      id: "ready-after-failure", severity: .error, party: .service,
+      sentence: "The platform says that its ad is ready, and it could not be shown.",
+      why: "No further ad is loaded, and the next show fails.",
+      fix: "Forget an ad that could not be shown, and load another one when the next is asked for.",
+      source: "MAInterstitialAd.h; issues of MAX's users",
+      breach: .covering([.adReceived]) { ad, entry in
+        guard entry.from == .max, let failed = ad.last(.networkShowFailed),
+          ad.happened(.networkShowFailed, notSince: .networkAnswered)
+        else { return nil }
+        return [failed, entry.number]
+      }, occasion: ofMAX),
     Rule(
       id: "reward-kept-by-network", severity: .error, party: .network,
       sentence: "The user earned a reward, the ad is gone, and the network did not report it.",

@@ -29,10 +29,38 @@ extension Rulebook {
         "Keep what the callback needs until the ad is gone, and look at the state, not the order.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.crossingHeld]) { _, entry in entry.isToPublisher ? [entry.number] : nil }),
+    Rule(
+      id: "report-not-counted", severity: .error, party: .google,
+      sentence: "The adapter reported an event, and Google did not count it.",
+      why: "What the network has counted is missing from the report that publishers are paid by.",
+      fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
+      source: "public issues of the mediation repository",
+      breach: .happened([.crossingLost]) { ad, entry in
+        guard entry.isOfBook else { return nil }
+        let isOfClick = entry.data[.crossing] == "clickCount"
+        // What Google sees itself it would not have counted again.
+        guard (isOfClick ? ad.clicks : ad.impressions)?.isGoogles == false else { return nil }
+        let report = ad.last(isOfClick ? .clickReported : .impressionReported)
+        return [report, entry.number].compactMap(\.self)
+      }),
+    Rule(
+      id: "google-counted-at-load", severity: .warning, party: .google,
+      sentence: "Google counted the impression when the ad came; nobody had seen it.",
+      why: "The application is told of an impression that never was, if it shows no ad then.",
+      fix: "Use an SDK that waits for the ad to be seen, or load only what you show.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.googleImpression]) { ad, entry in
+        ad.counting.google == .atLoad && ad.count(.googleImpression) == 0 ? [entry.number] : nil
+      }),
   ]
 }
 
 extension Entry {
   /// Whether it is about something that goes from Google to the publisher.
-  fileprivate var isToPublisher: Bool { from.role == .google && data[.crossing] != nil }
+  fileprivate var isToPublisher: Bool {
+    from.role == .google && data[.crossing] != nil && !isOfBook
+  }
+
+  /// Whether it is about what Google writes into its own book.
+  fileprivate var isOfBook: Bool { ["clickCount", "impressionCount"].contains(data[.crossing]) }
 }

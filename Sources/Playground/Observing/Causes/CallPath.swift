@@ -70,11 +70,12 @@ extension Party.Role {
     switch self {
     case .user: 0
     case .app: 1
-    case .arbiter, .service: 2
-    case .google: 3
-    case .adapter: 4
-    case .network: 5
-    case .server: 6
+    case .layer: 2
+    case .arbiter, .service: 3
+    case .google: 4
+    case .adapter: 5
+    case .network: 6
+    case .server: 7
     }
   }
 }

@@ -8,6 +8,7 @@ extension AdRecord {
     lastEntry = entry.number
     life.add(entry)
     learnNetwork(entry)
+    learnLayer(entry)
     switch entry.kind {
     case .count(let count): add(count, by: entry.from)
     case .finding(let rule, _, _): add(rule, fault: entry.faultOfWire)
@@ -101,11 +102,23 @@ extension AdRecord {
       entry.data[.crossing].flatMap(Crossing.init).map { events.held.append($0) }
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
     case .tapped: events.isTapOpen = true
-    case .appToldReward: heard.addReward(whileCovered: life.state.coversApplication)
+    case .layerTold:
+      if let news = entry.data[.what].flatMap(AppNews.init) { hear(news) }
+    case .appToldReward: if entry.to?.role != .layer { hear(.reward) }
     default:
       events.add(sense)
-      heard.add(sense)
+      if entry.to?.role != .layer { heard.add(sense) }
       pixels?.add(sense, entry)
+    }
+  }
+}
+
+extension AdRecord {
+  /// The application hears it, at once or through a layer.
+  fileprivate mutating func hear(_ news: AppNews) {
+    switch news {
+    case .reward: heard.addReward(whileCovered: life.state.coversApplication)
+    default: heard.add(news)
     }
   }
 }
@@ -154,7 +167,8 @@ extension AdRecord.Events {
     case .impression: impressionsLost += 1
     case .reward: rewardsLost += 1
     case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
-      .signals, .handover, .paid, .screen, .failure, .verification, .other, nil:
+      .signals, .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
+      .verification, .clickCount, .impressionCount, .other, nil:
       break
     }
   }

@@ -1,6 +1,7 @@
 package import AdServing
 package import Contract
 package import Scenarios
+import Simulation
 
 /// What the journal says about one ad: whose it is, who tracks, and what each bookkeeper counted.
 package struct AdRecord: Equatable, Sendable {
@@ -52,6 +53,9 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var sight = Sight.none
   /// What the application was told.
   package internal(set) var heard: HeardByApp = []
+  /// The layer that the SDK tells in the application's place, and what that keeps from it; an empty list
+  /// without one.
+  var layers: [LayerRecord] = []
   /// What the servers of its VAST document were told; nil for other ads.
   package internal(set) var pixels: PixelBook?
   /// How that went; nil for ads that have none, and are not told about.

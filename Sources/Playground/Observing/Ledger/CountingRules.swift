@@ -11,7 +11,7 @@ package struct CountingRules: Equatable, Sendable {
     case .google: google = moment
     case .network: network = moment
     case .server: thirdParty = moment
-    case .user, .app, .arbiter, .service, .adapter: break
+    case .user, .app, .layer, .arbiter, .service, .adapter: break
     }
   }
 

@@ -16,6 +16,15 @@ package struct HeardByApp: OptionSet, Sendable {
 
   fileprivate init(_ news: AdRecord.News) { self.init(rawValue: 1 << news.rawValue) }
 
+  mutating func add(_ news: AppNews) {
+    switch news {
+    case .impression: insert(.impression)
+    case .click: insert(.click)
+    case .revenue: insert(.payment)
+    default: break
+    }
+  }
+
   mutating func add(_ sense: Sense) {
     switch sense {
     case .appToldImpression: insert(.impression)

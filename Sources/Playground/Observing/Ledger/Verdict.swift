@@ -25,11 +25,13 @@ package struct Verdict: Equatable, Sendable {
     case taps(Int, clicks: Int)
     /// A third party counted another number of impressions than Google, by this rule.
     case thirdParty(Int, CountingMoment)
+    /// The SDK told the layer, and that kept it from the application.
+    case kept(AppNews, by: Party)
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .noAd, .presentation, .thirdParty: []
+      case .loading, .noAd, .presentation, .thirdParty, .kept: []
       case .taps: [.click]
       case .count(_, of: let events): events
       case .reward: [.reward]
@@ -72,9 +74,10 @@ package struct Verdict: Equatable, Sendable {
   package let statements: [Statement]
 
   package init(_ ad: AdRecord) {
+    let kept = Self.kept(ad)
     switch ad.state {
     case .loading: (tone, statements) = (.quiet, [.loading])
-    case .failed: (tone, statements) = (.quiet, [.noAd])
+    case .failed: (tone, statements) = (.quiet, [.noAd] + kept)
     case .loaded, .onScreen, .dismissed:
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = isQuiet || Self.isUnderWay(ad) ? .quiet : Self.agree(ad) ? .agree : .disagree
@@ -82,7 +85,7 @@ package struct Verdict: Equatable, Sendable {
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
       let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
-      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self)
+      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + kept
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts + others
     }
   }
@@ -118,6 +121,14 @@ package struct Verdict: Equatable, Sendable {
     return .taps(taps, clicks: clicks)
   }
 
+  /// One statement for each thing that the application waits for, and one for all that it only misses.
+  private static func kept(_ ad: AdRecord) -> [Statement] {
+    guard let layer = ad.layer else { return [] }
+    let waited = layer.kept.filter(\.isWaitedFor)
+    let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
+    return (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
+  }
+
   private static func thirdParty(_ ad: AdRecord) -> Statement? {
     guard let rule = ad.counting.thirdParty else { return nil }
     let count = ad.books[Party.thirdParty.keeper].impressions
@@ -147,7 +158,20 @@ package struct Verdict: Equatable, Sendable {
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: nil)
     case (_, 0) where ad.network != nil: return .unknownToNetwork
-    default: return .earned(told: ad.whenToldOfReward)
+    default:
+      // A layer that keeps it is spoken of by name.
+      if ad.layer?.kept.contains(.reward) == true { return nil }
+      return .earned(told: ad.whenToldOfReward)
+    }
+  }
+}
+
+extension AppNews {
+  /// Whether the application goes on only when it hears of it.
+  fileprivate var isWaitedFor: Bool {
+    switch self {
+    case .ad, .refusal, .failure, .close, .reward: true
+    case .impression, .click, .revenue, .display, .closing, .other: false
     }
   }
 }

@@ -8,6 +8,8 @@ package enum Need: CaseIterable, Sendable {
   case modernAdapter, legacyAdapter
   /// A wire that fails.
   case faults
+  /// A layer between the SDK and the application.
+  case layer
   /// Networks that compete for an arbiter, or ads behind a service.
   case otherThanGoogle
 
@@ -19,7 +21,7 @@ package enum Need: CaseIterable, Sendable {
     case .cover: format.isFullScreen
     case .reward: format.hasReward
     case .introduction: format == .rewardedInterstitial
-    case .modernAdapter, .legacyAdapter, .faults, .otherThanGoogle: nil
+    case .modernAdapter, .legacyAdapter, .faults, .layer, .otherThanGoogle: nil
     }
   }
 }
@@ -58,6 +60,8 @@ extension Sense {
     case .legacyAdapter: [.willLeave]
     case .faults:
       [.crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken, .crossingGoesOn]
+    case .layer:
+      [.layerTold, .layerKept, .layerRepeated, .layerHeld, .layerGoesOn, .layerOvertaken]
     case .otherThanGoogle: ofCompetitions + ofServices
     }
   }

@@ -16,22 +16,33 @@ package enum Crossing: String, CaseIterable {
   case handover
   /// Google tells the application what an impression earned.
   case paid
-  /// Google tells the application that it is covered, or no longer.
+  /// Google tells the application of an impression, of a click, or of a reward.
+  case appImpression, appClick, appReward
+  /// Google tells the application that it is covered.
   case screen
+  /// Google tells the application that it is about to be covered no longer, or is.
+  case close
   /// Google tells the application that its ad could not be shown.
   case failure
   /// Google's server tells the publisher's of a reward.
   case verification
+  /// Google writes into its own book what the adapter has reported.
+  case clickCount, impressionCount
   /// Anything no fault affects.
   case other
 
   /// Whether it goes from Google to the publisher, and no adapter takes part.
   package var isToPublisher: Bool {
     switch self {
-    case .handover, .paid, .screen, .failure, .verification: true
+    case .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
+      .verification:
+      true
     case .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .refusal,
-      .dismissal, .reward, .signals, .other:
+      .dismissal, .reward, .signals, .clickCount, .impressionCount, .other:
       false
     }
   }
+
+  /// Whether Google loses it, and not the adapter's wire.
+  var isGoogles: Bool { isToPublisher || self == .clickCount || self == .impressionCount }
 }

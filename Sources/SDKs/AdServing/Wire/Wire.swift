@@ -18,44 +18,48 @@ package final class Wire {
 
   /// Passes something on as often and as late as the fault says; `name` is its name in the journal.
   package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
-    guard let fault = faults.first(where: { $0.concerns == crossing }) else { return pass() }
+    guard let fault = faults.first(where: { $0.concerns.contains(crossing) }) else { return pass() }
     switch fault.manner {
     case .drops:
-      note("\(name) is lost on the way", .crossingLost, fault)
+      note("\(name) is lost on the way", .crossingLost, crossing, fault)
     case .repeats:
-      note("\(name) is passed on twice", .crossingRepeated, fault)
+      note("\(name) is passed on twice", .crossingRepeated, crossing, fault)
       pass()
       pass()
     case .delays:
-      note("\(name) is held up", .crossingHeld, fault)
+      note("\(name) is held up", .crossingHeld, crossing, fault)
       World.current.after(
         delay, "\(name) goes on", .crossingGoesOn, by: Self.party(of: crossing), pass)
     case .reorders:
-      carryOvertaking(name, pass, fault)
+      carryOvertaking(crossing, name, pass, fault)
     case .multiplies:
       times += 1
-      if times > 1 { note("\(name) is passed on \(times) times", .crossingRepeated, fault) }
+      if times > 1 {
+        note("\(name) is passed on \(times) times", .crossingRepeated, crossing, fault)
+      }
       for _ in 0..<times { pass() }
     }
   }
 
   private static func party(of crossing: Crossing) -> Party {
-    crossing.isToPublisher ? .google : .adapter
+    crossing.isGoogles ? .google : .adapter
   }
 
   /// Lets the second of two messages go first.
-  private func carryOvertaking(_ name: String, _ pass: @escaping () -> Void, _ fault: WireFault) {
+  private func carryOvertaking(
+    _ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void, _ fault: WireFault
+  ) {
     guard let first = held.take() else {
-      note("\(name) is overtaken", .crossingOvertaken, fault)
+      note("\(name) is overtaken", .crossingOvertaken, crossing, fault)
       return held = pass
     }
     pass()
     first()
   }
 
-  private func note(_ text: String, _ sense: Sense, _ fault: WireFault) {
+  private func note(_ text: String, _ sense: Sense, _ crossing: Crossing, _ fault: WireFault) {
     World.current.journal.note(
-      by: Self.party(of: fault.concerns), text, sense,
-      data: [Fact.crossing(fault.concerns.rawValue), Fact.fault(fault.rawValue)])
+      by: Self.party(of: crossing), text, sense,
+      data: [Fact.crossing(crossing.rawValue), Fact.fault(fault.rawValue)])
   }
 }

@@ -14,6 +14,12 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsSignals, repeatsSignals, delaysSignals
   case repeatsAd, delaysScreen, repeatsFailure
   case dropsPaid, repeatsPaid, delaysPaid
+  /// Google does not tell the application what a platform such as MAX can keep, too.
+  case keepsTheImpression, keepsTheClick, keepsTheDisplay, keepsTheClose, keepsTheReward
+  /// Google tells the application nothing of an ad that it has handed over.
+  case saysNothing
+  /// Google does not count what the adapter has reported.
+  case forgetsClicks, forgetsImpressions
   case dropsVerification, repeatsVerification, delaysVerification
 
   /// How it goes wrong.
@@ -24,48 +30,57 @@ package enum WireFault: String, CaseIterable, Sendable {
   }
 
   var manner: Manner { row.manner }
-  /// Which kind of message is affected.
-  package var concerns: Crossing { row.crossing }
+  /// Which kinds of messages are affected.
+  package var concerns: [Crossing] { row.crossings }
 
-  private var row: (manner: Manner, crossing: Crossing) {
+  private var row: (manner: Manner, crossings: [Crossing]) {
     switch self {
-    case .dropsClicks: (.drops, .click)
-    case .repeatsClicks: (.repeats, .click)
-    case .delaysClicks: (.delays, .click)
-    case .multipliesClicks: (.multiplies, .click)
-    case .dropsImpressions: (.drops, .impression)
-    case .repeatsImpressions: (.repeats, .impression)
-    case .delaysImpressions: (.delays, .impression)
-    case .dropsAnswer: (.drops, .answer)
-    case .repeatsAnswer: (.repeats, .answer)
+    case .dropsClicks: (.drops, [.click])
+    case .repeatsClicks: (.repeats, [.click])
+    case .delaysClicks: (.delays, [.click])
+    case .multipliesClicks: (.multiplies, [.click])
+    case .dropsImpressions: (.drops, [.impression])
+    case .repeatsImpressions: (.repeats, [.impression])
+    case .delaysImpressions: (.delays, [.impression])
+    case .dropsAnswer: (.drops, [.answer])
+    case .repeatsAnswer: (.repeats, [.answer])
     // An adapter that answers gets its delegate back at once, so the request is delayed instead.
-    case .delaysAnswer: (.delays, .question)
-    case .dropsRender: (.drops, .render)
-    case .dropsUntrack: (.drops, .untrack)
-    case .dropsPresent: (.drops, .show)
-    case .repeatsPresent: (.repeats, .presentation)
-    case .dropsAnnouncement: (.drops, .presentation)
-    case .dropsRefusal: (.drops, .refusal)
-    case .dropsDismissal: (.drops, .dismissal)
-    case .repeatsDismissal: (.repeats, .dismissal)
-    case .delaysDismissal: (.delays, .dismissal)
-    case .reordersScreens: (.reorders, .dismissal)
-    case .dropsReward: (.drops, .reward)
-    case .repeatsReward: (.repeats, .reward)
-    case .delaysReward: (.delays, .reward)
-    case .dropsSignals: (.drops, .signals)
-    case .repeatsSignals: (.repeats, .signals)
-    case .delaysSignals: (.delays, .signals)
+    case .delaysAnswer: (.delays, [.question])
+    case .dropsRender: (.drops, [.render])
+    case .dropsUntrack: (.drops, [.untrack])
+    case .dropsPresent: (.drops, [.show])
+    case .repeatsPresent: (.repeats, [.presentation])
+    case .dropsAnnouncement: (.drops, [.presentation])
+    case .dropsRefusal: (.drops, [.refusal])
+    case .dropsDismissal: (.drops, [.dismissal])
+    case .repeatsDismissal: (.repeats, [.dismissal])
+    case .delaysDismissal: (.delays, [.dismissal])
+    case .reordersScreens: (.reorders, [.dismissal])
+    case .dropsReward: (.drops, [.reward])
+    case .repeatsReward: (.repeats, [.reward])
+    case .delaysReward: (.delays, [.reward])
+    case .dropsSignals: (.drops, [.signals])
+    case .repeatsSignals: (.repeats, [.signals])
+    case .delaysSignals: (.delays, [.signals])
     // An application may keep its ad only if it has it before the load's end, so it can't be late.
-    case .repeatsAd: (.repeats, .handover)
-    case .delaysScreen: (.delays, .screen)
-    case .repeatsFailure: (.repeats, .failure)
-    case .dropsPaid: (.drops, .paid)
-    case .repeatsPaid: (.repeats, .paid)
-    case .delaysPaid: (.delays, .paid)
-    case .dropsVerification: (.drops, .verification)
-    case .repeatsVerification: (.repeats, .verification)
-    case .delaysVerification: (.delays, .verification)
+    case .repeatsAd: (.repeats, [.handover])
+    case .delaysScreen: (.delays, [.screen, .close])
+    case .repeatsFailure: (.repeats, [.failure])
+    case .dropsPaid: (.drops, [.paid])
+    case .repeatsPaid: (.repeats, [.paid])
+    case .delaysPaid: (.delays, [.paid])
+    case .keepsTheImpression: (.drops, [.appImpression])
+    case .keepsTheClick: (.drops, [.appClick])
+    case .keepsTheDisplay: (.drops, [.screen])
+    case .keepsTheClose: (.drops, [.close])
+    case .keepsTheReward: (.drops, [.appReward])
+    case .saysNothing:
+      (.drops, [.appImpression, .appClick, .appReward, .paid, .screen, .close, .failure])
+    case .forgetsClicks: (.drops, [.clickCount])
+    case .forgetsImpressions: (.drops, [.impressionCount])
+    case .dropsVerification: (.drops, [.verification])
+    case .repeatsVerification: (.repeats, [.verification])
+    case .delaysVerification: (.delays, [.verification])
     }
   }
 }

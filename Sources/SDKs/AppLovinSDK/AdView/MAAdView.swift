@@ -66,7 +66,7 @@ public final class MAAdView: UIView, MAListened {
   /// Requests an ad. While one is loading, or a refresh is scheduled, nothing happens.
   public func loadAd() { handle("loadAd()", .loadCalled) }
 
-  /// Requests no more ads by itself. Before the first load it is ignored, unless the extra parameter
+  /// Requests no more ads by itself. Before the first load is over it is ignored, unless the extra parameter
   /// `allow_pause_auto_refresh_immediately` is "true".
   public func stopAutoRefresh() {
     let isAtOnce = extraParameters["allow_pause_auto_refresh_immediately"] == "true"
@@ -118,6 +118,9 @@ public final class MAAdView: UIView, MAListened {
       case .start: startTimer()
       case .stop: stopTimer()
       case .log(let text): slot.logs(text)
+      case .refuse(let text):
+        World.current.journal.note(
+          by: slot.mediation?.mediator ?? appLovin, text, violation: .refreshStoppedTooEarly)
       }
     }
   }

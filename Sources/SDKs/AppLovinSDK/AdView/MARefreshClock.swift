@@ -3,16 +3,17 @@
 ///
 /// | state | load | answered | stop | stop, at once | start | rang |
 /// |---|---|---|---|---|---|---|
-/// | `new` | `asking`, ask | – | logged | `stopped` | – | – |
+/// | `new` | `first`, ask | – | refused | `stopped` | – | – |
+/// | `first` | ask | `waiting`, start | refused | `stopped` | – | – |
 /// | `asking` | ask | `waiting`, start | `stopped` | `stopped` | – | – |
 /// | `waiting` | logged | `waiting`, start | `stopped`, stop | `stopped`, stop | – | `asking`, ask |
 /// | `stopped` | ask | – | – | – | `waiting`, start | – |
 ///
-/// A stop before the first load counts only for publishers who ask for that. Once it is stopped,
+/// A stop before the first load is over counts only for publishers who ask for that. Once it is stopped,
 /// every ad comes of a load of the publisher's own.
 package struct MARefreshClock: Equatable {
   package enum State: Equatable {
-    case new, asking, waiting, stopped
+    case new, first, asking, waiting, stopped
   }
 
   package enum Event: Equatable {
@@ -24,6 +25,8 @@ package struct MARefreshClock: Equatable {
   package enum Effect: Equatable {
     case ask, start, stop
     case log(String)
+    /// The application is not obeyed.
+    case refuse(String)
   }
 
   package private(set) var state = State.new
@@ -32,17 +35,20 @@ package struct MARefreshClock: Equatable {
 
   package mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
-    case (.new, .loadCalled), (.waiting, .rang): go(.asking, .ask)
-    case (.asking, .loadCalled), (.stopped, .loadCalled): [.ask]
+    case (.new, .loadCalled): go(.first, .ask)
+    case (.waiting, .rang): go(.asking, .ask)
+    case (.first, .loadCalled), (.asking, .loadCalled), (.stopped, .loadCalled): [.ask]
     case (.waiting, .loadCalled):
       [.log("loadAd() while a refresh is scheduled is ignored; stop auto refresh first")]
-    case (.asking, .answered), (.waiting, .answered): go(.waiting, .start)
+    case (.first, .answered), (.asking, .answered), (.waiting, .answered): go(.waiting, .start)
     case (.new, .stopCalled(isAtOnce: false)):
-      [.log("stopAutoRefresh() before the first load is ignored")]
-    case (.new, .stopCalled), (.asking, .stopCalled): go(.stopped)
+      [.refuse("stopAutoRefresh() before the first load is ignored")]
+    case (.first, .stopCalled(isAtOnce: false)):
+      [.refuse("stopAutoRefresh() during the first load is ignored")]
+    case (.new, .stopCalled), (.first, .stopCalled), (.asking, .stopCalled): go(.stopped)
     case (.waiting, .stopCalled): go(.stopped, .stop)
     case (.stopped, .startCalled): go(.waiting, .start)
-    case (.new, _), (.asking, _), (.waiting, _), (.stopped, _): []
+    case (.new, _), (.first, _), (.asking, _), (.waiting, _), (.stopped, _): []
     }
   }
 

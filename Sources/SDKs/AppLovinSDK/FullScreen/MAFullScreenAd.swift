@@ -33,10 +33,13 @@ public class MAFullScreenAd: NSObject, MAListened {
   /// The ad unit.
   public var adUnitIdentifier: String { driver.id.key }
   /// Whether there is an ad that can be shown.
-  public var isReady: Bool { driver.life.state == .ready }
+  public var isReady: Bool { driver.life.state == .ready || isReadyForNothing }
+  /// Whether it is called ready although it could not be shown, by MAX's mistake.
+  private var isReadyForNothing = false
 
   /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.
   public func load() {
+    guard !isReadyForNothing else { return driver.loadAgain("load()") { .loadOfNothingCalled } }
     driver.load("load()") { .loadCalled(isStarted: ALSdk.shared().isInitialized) }
   }
 
@@ -61,7 +64,7 @@ public class MAFullScreenAd: NSObject, MAListened {
   private func show(_ message: String, at placement: String?) {
     driver.show(message, over: UIApplication.shared.keyWindow?.topmostController) { [self] in
       let isTaken = MAScreen.shared.isTaken(besides: self)
-      if isReady, !isTaken {
+      if driver.life.state == .ready, !isTaken {
         MAScreen.shared.take(self)
         driver.ad?.placement = placement
       }
@@ -92,6 +95,9 @@ public class MAFullScreenAd: NSObject, MAListened {
   }
 
   package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+    if case .notShown = news, driver.mediation?.mistakes.contains(.staysReady) == true {
+      isReadyForNothing = true
+    }
     guard case .replaced = news else { return tellDelegates(news, of: ad) }
     driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
   }

@@ -7,6 +7,7 @@ import MediatedNetworks
 /// |---|---|---|---|---|---|---|
 /// | load, SDK started | loading | loading | logged | told again | logged | logged |
 /// | load, SDK not started | waiting | logged | logged | told again | logged | logged |
+/// | load, called ready | told again | told again | logged | told again | logged | logged |
 /// | filled | logged | logged | ready | logged | ready, replaced | logged |
 /// | failed | logged | logged | idle, told | logged | idle | logged |
 /// | show | −24 | −24 | −24 | showing | −24 | −23 |
@@ -24,6 +25,8 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
 
   package enum Event: Equatable, MediatedScreenEvent {
     case loadCalled(isStarted: Bool)
+    /// The same of an ad that is called ready, and is not.
+    case loadOfNothingCalled
     case started
     case filled, failed(MAError)
     case showCalled(isAnotherShowing: Bool)
@@ -43,9 +46,12 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case (.idle, .loadCalled):
       go(.waiting, .log("load() before the SDK has started is delayed"), .afterStart(.started))
     case (.waiting, .loadCalled): [.log("load() while a load waits for the SDK is ignored")]
+    case (.idle, .loadOfNothingCalled), (.waiting, .loadOfNothingCalled),
+      (.ready, .loadOfNothingCalled), (.ready, .loadCalled):
+      [.log("an ad is already loaded"), .tellSoon(.loaded)]
+    case (_, .loadOfNothingCalled): [.log("load() while an ad is loading is ignored")]
     case (.loading, .loadCalled), (.reloading, .loadCalled):
       [.log("load() while an ad is loading is ignored")]
-    case (.ready, .loadCalled): [.log("an ad is already loaded"), .tellSoon(.loaded)]
     case (.showing, .loadCalled): [.log("load() while an ad is showing is ignored")]
     case (.loading, .filled): go(.ready, .tell(.loaded))
     case (.reloading, .filled): go(.ready, .tell(.replaced))

@@ -190,7 +190,7 @@ private final class Arbitration {
     }
     let result = CLXArbiterResult(receipt, platform ?? .none)
     holder.hears("completion(result)", .arbitrationAnswered, data: receipt.facts) {
-      completion(result)
+      self.completion(result)
     }
   }
 }

@@ -27,9 +27,9 @@ extension AdLoader {
   /// The banner has its ad.
   func finish(_ banner: AdManagerBannerView) {
     end {
-      World.current.journal.callback(
-        from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived, data: banner.answer
-      ) { bannerDelegate?.adLoader(self, didReceive: banner) }
+      World.current.journal.tellApp(
+        from: .google, "adLoader(_:didReceive:)", .adReceived, data: banner.answer
+      ) { self.bannerDelegate?.adLoader(self, didReceive: banner) }
     }
   }
 }

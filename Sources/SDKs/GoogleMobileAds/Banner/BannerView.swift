@@ -168,17 +168,17 @@ open class BannerView: UIView {
 
   func tellReceived() {
     listening.noteIfGone(delegate, ad: adName)
-    world.journal.callback(
-      from: .google, to: .app, "bannerViewDidReceiveAd(_:)", .adReceived, data: answer
-    ) { delegate?.bannerViewDidReceiveAd(self) }
+    world.journal.tellApp(
+      from: .google, "bannerViewDidReceiveAd(_:)", .adReceived, data: answer
+    ) { self.delegate?.bannerViewDidReceiveAd(self) }
   }
 
   func tellFailed(_ error: NSError) {
     listening.noteIfGone(delegate, ad: nil)
-    world.journal.callback(
-      from: .google, to: .app, "bannerView(_:didFailToReceiveAdWithError:)", .adRefused,
+    world.journal.tellApp(
+      from: .google, "bannerView(_:didFailToReceiveAdWithError:)", .adRefused,
       data: error.facts.adding(responseInfo)
-    ) { delegate?.bannerView(self, didFailToReceiveAdWithError: error) }
+    ) { self.delegate?.bannerView(self, didFailToReceiveAdWithError: error) }
   }
 
   // MARK: What is shown

@@ -129,10 +129,10 @@ open class AdLoader: NSObject {
   }
 
   private func tell(of ad: NativeAd) {
-    World.current.journal.callback(
-      from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
+    World.current.journal.tellApp(
+      from: .google, "adLoader(_:didReceive:)", .adReceived,
       data: ad.assets.adding(ad.responseInfo)
-    ) {
+    ) { [self] in
       if let formatID {
         customDelegate?.adLoader(self, didReceive: CustomNativeAd(ad, formatID: formatID))
       } else {
@@ -143,11 +143,11 @@ open class AdLoader: NSObject {
 
   func fail(_ error: NSError) {
     end {
-      World.current.journal.callback(
-        from: .google, to: .app, "adLoader(_:didFailToReceiveAdWithError:)", .adRefused,
+      World.current.journal.tellApp(
+        from: .google, "adLoader(_:didFailToReceiveAdWithError:)", .adRefused,
         data: error.facts.adding(
           error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
-      ) {
+      ) { [self] in
         delegate?.adLoader(self, didFailToReceiveAdWithError: error)
       }
     }
@@ -158,9 +158,9 @@ open class AdLoader: NSObject {
     isLoading = false
     listening.noteIfGone(delegate, ad: nil)
     answer()
-    World.current.journal.callback(
-      from: .google, to: .app, "adLoaderDidFinishLoading(_:)", .loadFinished
-    ) {
+    World.current.journal.tellApp(
+      from: .google, "adLoaderDidFinishLoading(_:)", .loadFinished
+    ) { [self] in
       delegate?.adLoaderDidFinishLoading(self)
     }
   }

@@ -66,7 +66,7 @@ open class SwipeableInterstitialAd: NSObject {
 
   private static func finish(
     _ outcome: Result<SwipeableInterstitialAd, NSError>,
-    _ done: (SwipeableInterstitialAd?, (any Error)?) -> Void
+    _ done: @escaping (SwipeableInterstitialAd?, (any Error)?) -> Void
   ) {
     switch outcome {
     case .success(let ad): LoadAnswer.received(ad.responseInfo) { done(ad, nil) }

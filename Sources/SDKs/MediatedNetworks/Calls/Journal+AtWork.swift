@@ -14,7 +14,8 @@ extension Journal {
     let party = entry.to ?? entry.from
     switch party.role {
     case .app, .arbiter, .service, .google, .adapter: return party
-    case .user: return .app
+    // What a layer asks, the application asks through it.
+    case .user, .layer: return .app
     case .network, .server: return nil
     }
   }

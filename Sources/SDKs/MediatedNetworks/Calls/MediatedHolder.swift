@@ -46,9 +46,13 @@ package struct MediatedHolder {
 
   /// Records that the holder is told something, and runs the telling.
   package func hears(
-    _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Void
+    _ message: String, _ sense: Sense, data: Fields = .none, _ body: @escaping () -> Void
   ) {
-    World.current.journal.callback(
+    let journal = World.current.journal
+    guard network.role != .service || party != .app else {
+      return journal.tellApp(from: network, message, meant(sense), data: named(data), body)
+    }
+    journal.callback(
       from: network, to: party, message, meant(sense), data: named(data), body)
   }
 

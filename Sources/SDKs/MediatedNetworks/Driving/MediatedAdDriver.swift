@@ -33,6 +33,11 @@ where Life.Event: MediatedScreenEvent {
     }
   }
 
+  /// The holder asks for an ad, and is told of the one that it has.
+  package func loadAgain(_ message: String, _ event: @escaping () -> Life.Event) {
+    naming { asks(message, .networkAsked, event) }
+  }
+
   /// Where the application asks a mediator, nobody else says which ad it means.
   private func naming(_ body: () -> Void) {
     let journal = World.current.journal

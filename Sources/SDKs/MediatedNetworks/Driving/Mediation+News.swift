@@ -21,7 +21,9 @@ extension MediatorMistake {
     case .repeatsTheDisplay: ([.displayed], 2)
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.hidden], 2)
-    case .asksTwice, .countsAtLoad, .countsEveryReport, .ignoresStop: nil
+    case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
+      .ignoresStop, .staysReady:
+      nil
     }
   }
 }

@@ -56,6 +56,7 @@ final class MediatedReports {
 
   private func count(_ crossing: MediatedCrossing) {
     switch crossing {
+    case .clicked where makes(.forgetsClicks), .displayed where makes(.forgetsImpressions): break
     case .loaded where makes(.countsAtLoad),
       .displayed where !hasImpression || makes(.countsEveryReport):
       hasImpression = true
@@ -68,7 +69,7 @@ final class MediatedReports {
 
   /// The impression is worth something.
   func pays(_ price: MicroDollars?) {
-    guard !hasPaid, let price, price.count > 0 else { return }
+    guard !hasPaid, !makes(.forgetsImpressions), let price, price.count > 0 else { return }
     hasPaid = true
     count(.paid, amount: price.count)
   }

@@ -46,7 +46,7 @@ struct CountsSheet: Equatable {
 
     init?(_ ad: AdRecord) {
       guard !ad.unheard.isEmpty else { return nil }
-      self = ad.isUnheard ? .everything : .some(ad.unheard)
+      self = ad.isUnheard && ad.layer == nil ? .everything : .some(ad.unheard)
     }
   }
 
@@ -86,7 +86,7 @@ struct CountsSheet: Equatable {
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = scene.state.quarterInView
     paidMicros = ad?.google.paidMicros ?? 0
-    unheard = scene.state.device.isOwn ? ad.flatMap(Unheard.init) : nil
+    unheard = scene.state.device.isOwn || ad?.layer != nil ? ad.flatMap(Unheard.init) : nil
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(scene.state)

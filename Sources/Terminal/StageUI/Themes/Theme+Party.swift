@@ -10,7 +10,8 @@ extension Theme {
     switch party.role {
     case .user: strong
     case .app: text
-    case .arbiter: arbiter
+    // Code of the publisher's between the application and SDKs, as an arbiter is.
+    case .layer, .arbiter: arbiter
     case .service: service
     case .google: google
     case .adapter: adapter

@@ -29,7 +29,7 @@ struct LaneParties: Equatable {
     case .user, .app, .network: true
     case .google, .adapter:
       !speakers.contains { $0.role == .arbiter || $0.role == .service }
-    case .arbiter, .service, .server: false
+    case .layer, .arbiter, .service, .server: false
     }
   }
 

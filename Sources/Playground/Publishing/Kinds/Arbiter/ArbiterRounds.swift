@@ -57,8 +57,7 @@ final class ArbiterRounds {
   func tell(_ message: String, _ sense: Sense, _ facts: Fields) {
     var facts = facts
     facts[.round] = count
-    World.current.journal.callback(
-      from: .arbiter, to: .app, message, sense, ad: name, data: facts)
+    World.current.journal.tellApp(from: .arbiter, message, sense, ad: name, data: facts)
   }
 
   /// Runs something in the name of the present round. A round may have nothing to load, and then no

@@ -18,6 +18,9 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
     super.init()
     view.delegate = self
     view.revenueDelegate = self
+    // Without it MAX ignores a stop until its first load is over.
+    guard settings?.flaw != .stopsUnheard else { return }
+    view.setExtraParameterForKey("allow_pause_auto_refresh_immediately", value: "true")
   }
 
   let place = AdPlace.inApp

@@ -129,8 +129,8 @@ final class ServicePlayer: NSObject, Player {
     data[.success] = success
     let newest = requests == 0 ? nil : AdName(unit: unit.id, number: requests).text
     journal.within(Context(cause: journal.context.cause, ad: journal.context.ad ?? newest)) {
-      journal.callback(
-        from: .service, to: .app, "completion(\(success), \(error.word))", .serviceLoadEnded,
+      journal.tellApp(
+        from: .service, "completion(\(success), \(error.word))", .serviceLoadEnded,
         data: data)
     }
   }
@@ -181,8 +181,8 @@ final class ServicePlayer: NSObject, Player {
   }
 
   private func rewarded(_ show: Int, _ name: String, _ amount: Double) {
-    journal.callback(
-      from: .service, to: .app, "rewardUser(ad, \"\(name)\", \(amount))", .serviceRewarded,
+    journal.tellApp(
+      from: .service, "rewardUser(ad, \"\(name)\", \(amount))", .serviceRewarded,
       data: [Fact.unit(unit.id), Fact.show(show)])
   }
 
@@ -192,10 +192,10 @@ final class ServicePlayer: NSObject, Player {
     data[.show] = show
     data[.success] = success
     data[.outcome] = outcome
-    journal.callback(
-      from: .service, to: .app, "completion(\(success), \(error.word))", .serviceShowEnded,
+    journal.tellApp(
+      from: .service, "completion(\(success), \(error.word))", .serviceShowEnded,
       data: data
-    ) { reenter() }
+    ) { self.reenter() }
   }
 
   /// What the application does while it is told; once, since it would be told again.
@@ -287,7 +287,7 @@ extension ServicePlayer: @preconcurrency GHAdDelegate {
   private func tell(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
     var data = facts
     data[.unit] = unit.id
-    journal.callback(from: .service, to: .app, message, sense, data: data)
+    journal.tellApp(from: .service, message, sense, data: data)
   }
 }
 

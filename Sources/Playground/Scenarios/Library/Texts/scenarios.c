@@ -104,6 +104,7 @@ static const char texts[] = {
 #embed "../Scenarios/ghad-stuck.json" suffix(, 0,)
 #embed "../Scenarios/max.json" suffix(, 0,)
 #embed "../Scenarios/max-mistakes.json" suffix(, 0,)
+#embed "../Scenarios/layers.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -71,6 +71,7 @@ extension Force {
       format.isFullScreen
     case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
     case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward),
+      .fault(.keepsTheReward),
       .fault(.dropsVerification), .fault(.repeatsVerification), .fault(.delaysVerification):
       format.hasReward
     default: true

@@ -55,7 +55,9 @@ extension WireFault {
       .dropsRefusal, .dropsDismissal, .repeatsDismissal, .delaysDismissal, .reordersScreens:
       .viewOnWire
     case .repeatsAd, .delaysScreen, .repeatsFailure, .dropsPaid, .repeatsPaid, .delaysPaid,
-      .dropsVerification, .repeatsVerification, .delaysVerification:
+      .keepsTheImpression, .keepsTheClick, .keepsTheDisplay, .keepsTheClose, .keepsTheReward,
+      .saysNothing, .forgetsClicks, .forgetsImpressions, .dropsVerification, .repeatsVerification,
+      .delaysVerification:
       .toPublisher
     }
   }

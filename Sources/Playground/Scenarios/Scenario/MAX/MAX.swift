@@ -13,6 +13,8 @@ extension Scenario {
     package var habits: [NetworkHabit] = []
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
+    /// The application's mistake.
+    package var flaw: Flaw?
     /// How large a banner is.
     package var size = Size.banner
     /// How long after an answer a banner is replaced; nil for the usual time.
@@ -21,6 +23,12 @@ extension Scenario {
     package var ad: Content?
 
     package init() {}
+
+    /// A mistake of an application that talks to MAX.
+    package enum Flaw: String, CaseIterable, Sendable {
+      /// It stops the replacing of a banner without the parameter by which MAX hears that before its first ad.
+      case stopsUnheard
+    }
 
     /// The formats of MAX that are views of a fixed size.
     package enum Size: String, CaseIterable, Sendable {

@@ -7,6 +7,8 @@ extension Scenario {
     package var title: String?
     package var format: Format
     package var asking: Asking
+    /// What stands between the SDK and the application; nil if they talk to each other.
+    package var layer: AppLayer?
 
     package init(id: String, title: String? = nil, format: Format, _ asking: Asking) {
       self.id = id
@@ -32,7 +34,11 @@ extension Scenario.Unit {
 
   /// The settings of every unit besides its id and format.
   static let settings = SettingTable<Scenario.Unit>([
-    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id")
+    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
+    Setting(
+      "layer", \.layer, .object(Scenario.AppLayer.settings, .init()),
+      "A layer between the SDK and the application: a plugin, or a wrapper of the application's own",
+      leftOut: "none"),
   ])
 }
 

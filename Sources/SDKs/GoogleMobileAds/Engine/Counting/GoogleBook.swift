@@ -73,8 +73,8 @@ final class GoogleBook {
       value: NSDecimalNumber(value: valueMicros).multiplying(byPowerOf10: -6), currencyCode: "USD",
       precision: .estimated)
     wire.carry(.paid, "paidEventHandler(_:)") {
-      World.current.journal.callback(
-        from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid
+      World.current.journal.tellApp(
+        from: .google, "paidEventHandler(_:)", .appToldPaid
       ) { handler(value) }
     }
   }

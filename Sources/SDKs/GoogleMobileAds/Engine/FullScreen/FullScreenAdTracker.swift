@@ -45,7 +45,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   func loaded() {
     journal.say(book.counting, by: .google)
-    if book.counting == .atLoad { countAtPresentation() }
+    if book.counting == .atLoad { countImpression() }
   }
 
   // MARK: What the application asks

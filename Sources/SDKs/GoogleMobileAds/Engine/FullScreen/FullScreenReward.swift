@@ -12,8 +12,10 @@ struct FullScreenReward {
     let reward = line.settings.reward
     let facts: Fields = [Fact.amount(reward.amount), Fact.type(reward.type)]
     journal.count(Count(.reward, in: .google), by: .google, data: facts)
-    journal.callback(
-      from: .google, to: .app, "userDidEarnRewardHandler()", .appToldReward, data: facts, earned)
+    let (message, earned) = ("userDidEarnRewardHandler()", earned)
+    line.wire.carry(.appReward, message) {
+      journal.tellApp(from: .google, message, .appToldReward, data: facts, earned)
+    }
     verification?.tellServer(of: reward, source: line.settings.label, unit: unit, over: line.wire)
   }
 }

@@ -61,11 +61,15 @@ class EventReceiver<Tracker: ReportedAd>: NSObject, MediationAdEventDelegate, Le
   // MARK: What is reported in every format
 
   final func reportImpression() {
-    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
+    heard(.impression, .impressionReported, .impression) { [wire] tracker in
+      wire.carry(.impressionCount, "the impression's count") { tracker.impressionReported() }
+    }
   }
 
   final func reportClick() {
-    heard(.click, .clickReported, .click) { $0.clickReported() }
+    heard(.click, .clickReported, .click) { [wire] tracker in
+      wire.carry(.clickCount, "the click's count") { tracker.clickReported() }
+    }
   }
 
   final func willPresentFullScreenView() {

@@ -32,7 +32,7 @@ extension HearingTracker {
     let message = spelled(message)
     wire.carry(Self.crossing(of: sense), message) {
       guard let (delegate, ad) = self.audience else { return }
-      World.current.journal.callback(from: .google, to: .app, message, sense, data: data) {
+      World.current.journal.tellApp(from: .google, message, sense, data: data) {
         tell(delegate, ad)
       }
     }
@@ -40,7 +40,10 @@ extension HearingTracker {
 
   private static func crossing(of sense: Sense) -> Crossing {
     switch sense {
-    case .appToldWillPresent, .appToldWillDismiss, .appToldDidDismiss: .screen
+    case .appToldWillPresent: .screen
+    case .appToldWillDismiss, .appToldDidDismiss: .close
+    case .appToldImpression: .appImpression
+    case .appToldClick: .appClick
     case .presentRefused: .failure
     default: .other
     }

@@ -1,0 +1,77 @@
+import Simulation
+
+extension Rulebook {
+  /// What a layer between an SDK and the application owes the application: all that the SDK says, once, at
+  /// once, and in its order. Neither the SDK nor the application is to blame for what it does.
+  static let layerRules: [Rule] = [
+    kept(
+      "answer-kept-by-layer", [.ad, .refusal],
+      sentence: "The SDK answered a load; the layer between did not tell the application.",
+      why: "The application is still waiting for its ad, and asks for no other one.",
+      fix: "Pass on both ends of a load, the ad and the failure, to whoever asked."),
+    kept(
+      "close-kept-by-layer", [.closing, .close],
+      sentence: "The SDK said that its ad is gone; the layer between did not tell the application.",
+      why: "The application is still waiting: its game stays paused, and no next ad is loaded.",
+      fix: "Keep the layer's listener until the ad is gone, and pass on its last message, too."),
+    kept(
+      "reward-kept-by-layer", [.reward],
+      sentence:
+        "The SDK said that the reward is earned; the layer between did not tell the application.",
+      why: "The application is still waiting, and the user gets nothing for a watched ad.",
+      fix: "Pass on the reward when the SDK tells it, also after the end of the ad."),
+    kept(
+      "failure-kept-by-layer", [.failure],
+      sentence:
+        "The SDK said that its ad could not be shown; the layer between did not tell the application.",
+      why: "The application is still waiting for an ad that never opens.",
+      fix: "Pass on the failure; a call to show that returns says nothing about the ad."),
+    kept(
+      "event-kept-by-layer", [.impression, .click, .revenue, .display, .other],
+      sentence: "The SDK told an event of its ad; the layer between did not tell the application.",
+      why: "What the application counts or pauses itself is wrong, while both books agree.",
+      fix: "Pass on every method of the SDK's delegates, and its handler for paid events."),
+    Rule(
+      id: "repeated-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between told the application twice what the SDK had told once.",
+      why: "An application that acts on each acts twice: two levels, two rewards.",
+      fix: "Have one listener for each ad, and remove it with the ad.",
+      source: ofPlugins,
+      breach: .covering([.layerRepeated]) { _, entry in entry.proofOfLayer }),
+    Rule(
+      id: "late-by-layer", severity: .warning, party: .layer,
+      sentence: "The layer between told the application late what the SDK had told in time.",
+      why: "The application has gone on without it, and may have let go of the ad.",
+      fix: "Pass on each message at once; do not wait for a thread that the ad holds up.",
+      source: ofPlugins,
+      breach: .covering([.layerHeld]) { _, entry in entry.proofOfLayer }),
+    Rule(
+      id: "reordered-by-layer", severity: .warning, party: .layer,
+      sentence: "The layer between told the application of the ad's end before the reward.",
+      why: "An application that looks at the end whether there is a reward gives none.",
+      fix: "Pass on messages in the SDK's order, over one channel.",
+      source: ofPlugins,
+      breach: .covering([.layerOvertaken]) { _, entry in entry.proofOfLayer }),
+  ]
+
+  private static let ofPlugins = "public issues of plugins for other languages"
+
+  private static func kept(
+    _ id: String, _ news: [AppNews], sentence: String, why: String, fix: String
+  ) -> Rule {
+    Rule(
+      id: id, severity: .error, party: .layer, sentence: sentence, why: why, fix: fix,
+      source: ofPlugins,
+      breach: .covering([.layerKept]) { _, entry in
+        guard let what = entry.data[.what].flatMap(AppNews.init), news.contains(what) else {
+          return nil
+        }
+        return entry.proofOfLayer
+      })
+  }
+}
+
+extension Entry {
+  /// What the SDK told the layer, and what the layer did.
+  fileprivate var proofOfLayer: [Int] { [cause, number].compactMap(\.self) }
+}

@@ -1,0 +1,23 @@
+package import Simulation
+
+extension Scenario {
+  /// A layer between the SDK and the application of a unit: a plugin for another language, or a wrapper of
+  /// the application's own house.
+  package struct AppLayer: Equatable, Sendable {
+    /// Its name in the journal; nil for none.
+    package var name: String?
+    /// What it does wrong.
+    package var mistakes: [LayerMistake] = []
+
+    package init() {}
+  }
+}
+
+extension Scenario.AppLayer {
+  static let settings = SettingTable<Self>([
+    Setting("name", \.name, .text, "Its name in the journal", leftOut: "none"),
+    Setting(
+      "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
+      "What it does wrong", leftOut: "nothing"),
+  ])
+}
