@@ -5,7 +5,8 @@ enum Commands {
   /// In the order of the help.
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
-    HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
+    JudgeOptions.command, HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command,
+    DiffOptions.command,
     EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
     NewOptions.command,
     MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
