@@ -42,6 +42,12 @@ struct LimitsTests {
     Limit(
       "accessible mode | 64 KiB |", "Playground/Observing/Reading/ReadingLimits.swift",
       "typed = ReadingLimits(bytes: .max, line: 64 << 10)"),
+    Limit(
+      "| lines of at most 16 MiB; ", "Playground/Observing/Recordings/RecordingLines.swift",
+      "longestLine = 16 << 20"),
+    Limit(
+      " 2,048 entries out of order |", "Playground/Observing/Recordings/RunningOrder.swift",
+      "window = 2048"),
     Limit("| 8 MiB, ", "Formats/VAST/XMLLimits.swift", "longest = 8 << 20"),
     Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),

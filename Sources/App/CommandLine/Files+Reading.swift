@@ -32,6 +32,36 @@ extension Files {
     return try read(STDIN_FILENO, "-", limit)
   }
 
+  /// Hands on a file piece by piece, or standard input for `-`.
+  static func stream(_ path: String, _ body: (ArraySlice<UInt8>) -> Void) throws(Failure) {
+    try withOpen(path) { (file) throws(Failure) in
+      while true {
+        let next = try part(of: file, atMost: 1 << 18, path)
+        if next.isEmpty { return }
+        body(next[...])
+      }
+    }
+  }
+
+  /// The first bytes of a file.
+  static func beginning(of path: String, bytes: Int) throws(Failure) -> [UInt8] {
+    var beginning: [UInt8] = []
+    try withOpen(path) { (file) throws(Failure) in
+      beginning = try part(of: file, atMost: bytes, path)
+    }
+    return beginning
+  }
+
+  private static func withOpen(
+    _ path: String, _ body: (Int32) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard path != "-" else { return try body(STDIN_FILENO) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(path: path, .system(reason)) }
+    defer { close(file) }
+    try body(file)
+  }
+
   /// Whether standard input is a file rather than a pipe.
   static var canReadInputAgain: Bool { lseek(STDIN_FILENO, 0, SEEK_CUR) >= 0 }
 

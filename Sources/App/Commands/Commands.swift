@@ -5,7 +5,8 @@ enum Commands {
   /// In the order of the help.
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
-    RulesOptions.command, HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command,
+    RulesOptions.command, JudgeOptions.command, HuntOptions.command, RunOptions.discrepancy,
+    ReplayOptions.command,
     DiffOptions.command,
     EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
     ConsentOptions.command,

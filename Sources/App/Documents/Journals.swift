@@ -11,7 +11,12 @@ import Simulation
 enum Journals {
   static func open(_ path: String) throws(Failure) -> RecordedJournal {
     let bytes = try Files.read(path, .any, limit: ReadingLimits.journal.bytes)
-    do { return try RecordedJournal(reading: bytes) } catch { throw .badJournal(path: path, error) }
+    let journal: RecordedJournal
+    do { journal = try RecordedJournal(reading: bytes) } catch {
+      throw .badJournal(path: path, error)
+    }
+    guard journal.header.recorded == nil else { throw .unreadable(path: path, .isRecording) }
+    return journal
   }
 
   /// Whether a file that may be a scenario or a journal is a journal.

@@ -41,7 +41,10 @@ package struct Judge {
     let check: Trigger.Check
   }
 
-  package init() {}
+  /// How long everything that must follow at once may take: no time where time is simulated.
+  private let grace: Duration
+
+  package init(grace: Duration = .zero) { self.grace = grace }
 
   /// When a missing entry is next judged, if any is. It is kept, since asking for it in all of this
   /// would copy all of this.
@@ -125,7 +128,7 @@ package struct Judge {
       return
     }
     lastDuty += 1
-    dues.insert(.init(due: entry.time + patience, number: lastDuty))
+    dues.insert(.init(due: entry.time + max(patience, grace), number: lastDuty))
     nextDue = dues.next?.due
     duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
   }
@@ -150,6 +153,11 @@ package struct Judge {
       Finding(
         rule: rule, ad: ad, proof: whole, fault: disturbance?.fault,
         olderFormat: cases[place].olderFormat))
+  }
+
+  /// The clock can't be trusted: nothing is late by it.
+  mutating func forgetDuties() {
+    (duties, dues, nextDue) = ([:], TimerQueue(), nil)
   }
 
   /// Rules broken since the last call, now that this moment is over.

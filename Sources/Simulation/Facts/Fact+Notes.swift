@@ -17,3 +17,17 @@ extension Fact<[Int]> {
   /// A rectangle in an ad's view: x, y, width, height.
   package static let frame = Fact("frame")
 }
+
+extension Fact<String> {
+  /// The thread on which a recorded call came: `main`, or a queue's label.
+  package static let thread = Fact("thread")
+  /// The id of a recorded ad object.
+  package static let objectID = Fact("objectID")
+  /// The name of a load that turned out to be an application's ad.
+  package static let loadName = Fact("load")
+}
+
+extension Fact<Bool> {
+  /// Whether the application tells its recorder what a network does.
+  package static let isInWords = Fact("words")
+}

@@ -29,6 +29,8 @@ private struct EntryLine {
   private var amount = 1
   private var violation: String?
   private var finding = (rule: "", severity: "", proof: [Int]())
+  private var thread: String?
+  private var object: String?
 
   mutating func take(_ member: JSONMember) throws(JSONError) {
     let value = member.value
@@ -54,12 +56,18 @@ private struct EntryLine {
     case "severity": finding.severity = try value.string()
     case "proof":
       finding.proof = try value.array { (node) throws(JSONError) in try node.int() }
+    // Where a recorded call came, and of which object: facts like the others.
+    case "thread": thread = try value.string()
+    case "object": object = try value.string()
     default: break
     }
   }
 
   func entry(of node: JSONNode) throws(JSONError) -> Entry {
-    Entry(
+    var data = data
+    if let thread { data[.thread] = thread }
+    if let object { data[.objectID] = object }
+    return Entry(
       number: try require(number, "n", node),
       time: Instant(milliseconds: try require(time, "t", node)),
       cause: cause, kind: try entryKind(node),

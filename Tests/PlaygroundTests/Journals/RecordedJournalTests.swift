@@ -86,8 +86,8 @@ import Testing
       ),
       (#""adplay-journal""#, "7", "line 1, column 11: expected a string, found a number"),
       (
-        #""version":2"#, #""version":3"#,
-        "this journal has version 3 of the format, which is newer than this adplay; "
+        #""version":2"#, #""version":4"#,
+        "this journal has version 4 of the format, which is newer than this adplay; "
           + "update adplay to read it"
       ),
       (

@@ -28,6 +28,10 @@ struct FindingPlace {
 }
 
 extension FindingPlace {
+  init(file: String?, position: JSONPosition) {
+    (self.file, self.position) = (file, position)
+  }
+
   init(topOf path: String) {
     (file, position) = (path, JSONPosition(line: 1, column: 1))
   }

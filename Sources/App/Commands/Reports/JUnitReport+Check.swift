@@ -17,7 +17,7 @@ extension JUnitReport {
 }
 
 extension JUnitReport.Case {
-  fileprivate init(_ finding: Finding) {
+  init(_ finding: Finding) {
     let rule = finding.rule
     let lines = CheckText.explanation(finding)
     name = "\(rule.id) (\(CheckText.subject(ad: finding.ad, proof: finding.proof)))"

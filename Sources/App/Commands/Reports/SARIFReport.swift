@@ -28,6 +28,10 @@ struct SARIFReport {
     results += check.findings.map { Result(finding: $0, place: FindingPlace($0, in: check, name)) }
   }
 
+  mutating func add(_ finding: Finding, at place: FindingPlace) {
+    results.append(Result(finding: finding, place: place))
+  }
+
   /// The faults of layouts alone; those of a file that is no scenario are at its top.
   mutating func add(
     _ faults: [LayoutFault], of check: ScenarioCheck, _ name: String, isScenario: Bool

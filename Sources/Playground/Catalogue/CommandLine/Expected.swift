@@ -9,6 +9,7 @@ extension Expected {
   package static let scenario: Expected = "a scenario"
   package static let scenarioOrAdapter: Expected = "a scenario, or --adapter"
   package static let journal: Expected = "a journal"
+  package static let recording: Expected = "a recording, a folder of them, or - for standard input"
   package static let linkedApp: Expected =
     "a UIViewController that is linked into the program, as Module.Class, or a name that the program gave it"
   package static let linkedAdapter: Expected =

@@ -78,6 +78,11 @@ extension Failure.Reason {
     case .nothingToCompare: "the two adapters have no format in common"
     case .noCounterpart(let missing): InterfaceText.noCounterpart(missing)
     case .isJournal: "this is a journal; adplay replay plays it again"
+    case .isRecording:
+      "this was recorded on a phone, so it can't be played; adplay judge says who counted"
+    case .noRecording: "no line here was written by a recorder"
+    case .noRecordingInFolder:
+      "there is no recording (.jsonl, .ndjson, .json, .log or .txt) in this folder"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"
     }
   }

@@ -63,6 +63,10 @@ package enum Failure: Error {
     /// A line's class is there for one of Google's interfaces only.
     case noCounterpart(Scenario.NoCounterpart)
     case scenarioMadeInCode
+    /// A recording, where something has to be played.
+    case isRecording
+    /// Nothing that a recorder wrote.
+    case noRecording, noRecordingInFolder
   }
 
   /// 2 for everything the user can fix.

@@ -5,7 +5,11 @@ package import Simulation
 /// Texts of the page that shows others what a journal proves.
 package enum EvidenceText {
   package static func title(_ scenario: String) -> String { "\(scenario) · adplay evidence" }
-  package static let kind = "adplay evidence: a simulation, no real ad and no real money"
+  package static func kind(_ header: JournalHeader) -> String {
+    header.recorded == nil
+      ? "adplay evidence: a simulation, no real ad and no real money"
+      : "adplay evidence: recorded on a phone; what Google counted follows from what crossed"
+  }
   package static let counts = PaneTitle.counts
   package static let rules = "Broken rules"
   package static let stage = "The stage"
@@ -20,7 +24,13 @@ package enum EvidenceText {
   package static func facts(_ header: JournalHeader, version: String) -> [(
     name: String, value: String
   )] {
-    [
+    if let recorded = header.recorded {
+      return [
+        ("run", recorded.run), ("SDK", recorded.sdk ?? "?"), ("recorder", recorded.recorder),
+        ("adplay", version), ("journal", "version \(JournalHeader.recordingVersion)"),
+      ]
+    }
+    return [
       ("seed", "\(header.seed)"), ("adplay", version),
       ("journal", "version \(JournalHeader.version)"),
     ]
@@ -136,6 +146,7 @@ package enum EvidenceText {
   package static let replays = "Plays this journal again and compares, entry by entry:"
   package static let opens = "Opens the stage where the first rule was broken:"
   package static let opensAtEnd = "Opens the stage at the end of it:"
+  package static let judges = "Judges what was recorded:"
   package static let plays = "Opens the scenario alone, with the same seed:"
   package static func save(_ file: String) -> String { "Save \(file)" }
   package static let journalIsElsewhere = "The journal is too large to be in this page."

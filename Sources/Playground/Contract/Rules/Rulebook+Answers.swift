@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that the application gets an ad before anything is reported of it.
+  static let eventBeforeReceived = "event-before-received"
+
   static let answerRules: [Rule] = [
     Rule(
       id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
@@ -54,7 +57,7 @@ extension Rulebook {
         return [second, entry.number]
       }),
     Rule(
-      id: "event-before-received", severity: .error, party: .adapter,
+      id: eventBeforeReceived, severity: .error, party: .adapter,
       sentence: "The adapter reported an event of an ad that the application does not have yet.",
       why: "The report is counted, but no delegate is told of it.",
       fix: "Report only what the network tells you.",

@@ -11,11 +11,11 @@ package enum JournalSchema {
   /// The schema as a file, broken into lines; always the same bytes.
   package static func bytes() -> [UInt8] {
     let line = Schema.one(
-      of: [.reference("header"), .reference("entry")],
+      of: [.reference("header"), .reference("recording"), .reference("entry")],
       "A line of a journal: the first is the header, all others are entries.")
     return line.file(
       title: "adplay journal, line",
-      definitions: [("header", header), ("entry", entry)]
+      definitions: [("header", header), ("recording", recording), ("entry", entry)]
         + KindOfEntry.allCases.map { (name(of: $0), schema(of: $0)) })
   }
 
@@ -38,6 +38,26 @@ package enum JournalSchema {
             .optional(
               JournalHeader.threadsKey,
               .word("Where adapters were asked for signals.", Threads.self))
+          ])),
+    ])
+
+  private static let recording = passingOver(
+    "The first line of a recording: what was recorded elsewhere.",
+    [
+      .required("format", .constant("What the file is.", .string(JournalHeader.format))),
+      .required(
+        "version",
+        .constant("The version of the format.", .int(JournalHeader.recordingVersion))),
+      .required(
+        "recorded",
+        passingOver(
+          "What was recorded, and by what.",
+          [
+            .required("recorder", .text("The version of the program that wrote it.")),
+            .required("run", .text("The id of the recorded run of an application.")),
+            .required(
+              "crossings",
+              .array("What was recorded in full.", of: .word("A part of it.", SeenPart.self))),
           ])),
     ])
 

@@ -16,7 +16,7 @@ extension EvidencePage {
     let end = evidence.entries.last?.time ?? .start
     return """
       <header>
-      <p class="kind">\(EvidenceText.kind)</p>
+      <p class="kind">\(EvidenceText.kind(header))</p>
       <h1>\(header.title)</h1>
       <p class="sentence">\(evidence.sentence)</p>
       <ul class="facts">

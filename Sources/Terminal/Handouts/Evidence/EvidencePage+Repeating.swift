@@ -13,6 +13,10 @@ extension EvidencePage {
   var repeating: HTML {
     let origin = evidence.origin
     let journal = Shell.quoted(origin.file)
+    guard evidence.journal.header.recorded == nil else {
+      let judge = command(EvidenceText.judges, "\(origin.program) judge \(journal)")
+      return section("repeat", EvidenceText.repeating, "\(judge)\(journalFile)")
+    }
     let finding = evidence.ledgers.findings.first
     let place = finding.map { " --at \($0.entry)" } ?? ""
     return section(

@@ -24,7 +24,8 @@ package struct EvidencePage {
 
   package var bytes: [UInt8] {
     var sheet = ScreenSheet(dark: dark.backdrop, light: light.backdrop)
-    let stage = stage(&sheet)
+    // Nothing can be drawn of what was not played.
+    let stage = evidence.journal.header.recorded == nil ? stage(&sheet) : ""
     let page: HTML = """
       <!DOCTYPE html>
       <html lang="en">

@@ -1,0 +1,71 @@
+import Catalogue
+import Contract
+import Observing
+
+/// `adplay judge`: who counted on a phone, and which rules of the contract were broken there.
+@MainActor
+enum JudgeCommand {
+  /// 1 if a rule with severity error is broken, 2 if there was nothing to judge or a report could not be
+  /// written, otherwise 0.
+  static func run(_ options: JudgeOptions) throws(Failure) -> Int32 {
+    let files = try RecordingFiles.expand(options.files)
+    try Overwriting.refuse(
+      [("--junit", options.junit), ("--sarif", options.sarif), ("--html", options.html)], of: files)
+    let judgement = try judge(files, keepsEntries: options.html != nil)
+    JudgeReport.complain(of: judgement)
+    guard !judgement.recordings.isEmpty else {
+      throw .unreadable(path: files.count == 1 ? files[0] : "\(files.count) files", .noRecording)
+    }
+    for recording in judgement.recordings {
+      if options.printsJSON {
+        Console.print(json: judgement.summary(of: recording))
+      } else {
+        JudgeReport.print(recording, judgement)
+      }
+    }
+    guard JudgeReports(judgement).write(options) else { return 2 }
+    if let path = options.html, !JudgePage.write(judgement, to: path) { return 2 }
+    return judgement.hasError ? 1 : 0
+  }
+
+  private static func judge(
+    _ files: [String], keepsEntries: Bool
+  ) throws(Failure) -> Judgement {
+    var recordings = Recordings(keepsEntries: keepsEntries)
+    for file in files {
+      recordings.beginFile()
+      try Files.stream(file) { recordings.take($0) }
+      recordings.endFile()
+    }
+    let judged = recordings.end()
+    return Judgement(
+      files: files, recordings: judged, troubles: recordings.troubles,
+      badLines: recordings.badLines)
+  }
+}
+
+/// What was read and found.
+struct Judgement {
+  let files: [String]
+  let recordings: [Recording]
+  let troubles: [RecordingTrouble]
+  let badLines: Int
+
+  var hasError: Bool {
+    recordings.contains { $0.findings.contains { $0.finding.rule.severity == .error } }
+  }
+
+  func name(of recording: Recording) -> String { name(recording.file) }
+
+  /// A file as people call it.
+  func name(_ file: Int) -> String { files[file] == "-" ? JudgeText.standardInput : files[file] }
+
+  /// The same, told apart from other runs in one file.
+  func title(of recording: Recording) -> String {
+    let isAlone = recordings.filter { $0.file == recording.file }.count == 1
+    return isAlone ? name(of: recording) : "\(name(of: recording)) (run \(recording.run))"
+  }
+
+  /// The file and the line of an entry.
+  func place(_ place: RecordedFinding.Place) -> String { "\(name(place.file)):\(place.line)" }
+}

@@ -1,0 +1,40 @@
+import Catalogue
+import Contract
+import Observing
+import Screen
+
+/// What was found in recordings, for people.
+enum JudgeReport {
+  static func print(_ recording: Recording, _ judgement: Judgement) {
+    let severities = recording.findings.map(\.finding.rule.severity)
+    say("\(judgement.title(of: recording)): \(JudgeText.summary(severities, recording))")
+    for line in JudgeText.facts(recording) { say("  \(line)") }
+    for line in JudgeText.table(recording.ads) { say("  \(line)") }
+    for finding in recording.findings { print(finding, judgement) }
+    for line in JudgeText.notJudged(recording) { say("  \(line)") }
+  }
+
+  private static func print(_ found: RecordedFinding, _ judgement: Judgement) {
+    let finding = found.finding
+    let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
+    say("  \(Text.padded(finding.rule.severity.rawValue, to: 8)) \(finding.rule.id)  (\(subject))")
+    let lines =
+      CheckText.explanation(finding)
+      + found.proof.map {
+        JudgeText.proof($0, at: judgement.place($0))
+      }
+    for line in lines { say("           \(line)") }
+  }
+
+  private static func say(_ line: String) { Console.print(line + "\n") }
+
+  /// What was wrong with lines, on standard error.
+  static func complain(of judgement: Judgement) {
+    for trouble in judgement.troubles.prefix(20) {
+      Console.complain(
+        "\(judgement.name(trouble.file)):\(trouble.line): \(trouble.kind.sentence)")
+    }
+    let more = judgement.badLines - min(20, judgement.troubles.count)
+    if more > 0 { Console.complain(JudgeText.moreTroubles(more)) }
+  }
+}

@@ -1,0 +1,125 @@
+import Simulation
+
+/// What Google's stand-in would have noted: a fold over what crossed between Google and an adapter.
+///
+/// A phone's SDK notes nothing. What it would have noted here is concluded only from what did happen, never
+/// from silence, except for a set-up that nobody has answered for half a minute.
+struct GoogleNotes {
+  private var ads: [String: WireOfAd] = [:]
+  private var setUps: [SetUp] = []
+  /// The entries by which ad objects were handed over, by the objects' ids.
+  private var objects: [String: Int] = [:]
+  /// Questions for signals that have no answer yet, and the last answer, by who was asked.
+  private var signals: [String: (open: Int, answered: Int?)] = [:]
+
+  private struct SetUp {
+    let asked: Int
+    let time: Instant
+    let name: String?
+    var answered: Int?
+    var isGivenUp = false
+  }
+
+  /// How long Google waits for adapters to be set up.
+  private static let setUpPatience = Duration.seconds(30)
+
+  /// The violations that this entry proves, as notes.
+  mutating func add(_ entry: Entry) -> [Entry] {
+    var notes = lateSetUps(at: entry.time)
+    guard let sense = entry.sense else { return notes }
+    if entry.from.role == .adapter, entry.to?.role == .google, entry.isOffMain {
+      notes.append(entry.noting(.calledOffMain))
+    }
+    switch sense {
+    case .setUpAsked:
+      setUps.append(
+        SetUp(asked: entry.number, time: entry.time, name: entry.data[.className]))
+    case .setUpAnswered: notes += setUpAnswered(entry)
+    case .lineAnswered: notes += handOver(entry)
+    case .signalsAsked: signals[entry.keyOfSignals, default: (0, nil)].open += 1
+    case .signalsAnswered: notes += signalsAnswered(entry)
+    default: break
+    }
+    guard let ad = entry.ad else { return notes }
+    return notes + ads[ad, default: WireOfAd()].add(entry, sense)
+  }
+
+  /// The clock has jumped, so nobody knows how long a set-up took.
+  mutating func forgetSetUps() {
+    for place in setUps.indices { setUps[place].isGivenUp = true }
+  }
+
+  private mutating func setUpAnswered(_ entry: Entry) -> [Entry] {
+    let name = entry.data[.className]
+    let isMeant = { (setUp: SetUp) in
+      setUp.asked == entry.cause || name != nil && setUp.name == name
+    }
+    guard let place = setUps.lastIndex(where: isMeant) else { return [] }
+    guard let first = setUps[place].answered else {
+      setUps[place].answered = entry.number
+      return []
+    }
+    return [entry.noting(.setUpAnsweredTwice, after: first, of: setUps[place].name)]
+  }
+
+  private mutating func lateSetUps(at now: Instant) -> [Entry] {
+    var notes: [Entry] = []
+    for place in setUps.indices
+    where setUps[place].answered == nil && !setUps[place].isGivenUp
+      && setUps[place].time + Self.setUpPatience < now
+    {
+      setUps[place].isGivenUp = true
+      notes.append(
+        .note(
+          .setUpNeverAnswered, number: setUps[place].asked, time: now,
+          of: setUps[place].name))
+    }
+    return notes
+  }
+
+  /// Several questions may be open at once: more answers than questions are one too many.
+  private mutating func signalsAnswered(_ entry: Entry) -> [Entry] {
+    let key = entry.keyOfSignals
+    guard let (open, answered) = signals[key] else { return [] }
+    signals[key] = (max(0, open - 1), entry.number)
+    return open > 0
+      ? [] : [entry.noting(.signalsAnsweredTwice, after: answered, of: entry.data[.className])]
+  }
+
+  private mutating func handOver(_ entry: Entry) -> [Entry] {
+    guard entry.data[.result] == .ad, let object = entry.data[.objectID] else { return [] }
+    guard let first = objects[object] else {
+      objects[object] = entry.number
+      return []
+    }
+    return [entry.noting(.adHandedOverTwice, after: first)]
+  }
+}
+
+extension Entry {
+  /// Whether it is known to have come on another thread than main.
+  fileprivate var isOffMain: Bool { data[.thread].map { $0 != "main" } ?? false }
+
+  /// A recorder does not know yet for which ad signals are.
+  fileprivate var keyOfSignals: String {
+    "\(ad ?? data[.className] ?? "") \(data[.number] ?? 0)"
+  }
+
+  /// A note that this entry proves a violation, with an earlier one if that is needed.
+  func noting(
+    _ violation: Violation, after earlier: Int? = nil, of className: String? = nil
+  ) -> Entry {
+    Entry(
+      number: number, time: time, cause: earlier, kind: .note(violation: violation),
+      from: .google, to: nil, ad: ad, message: "",
+      data: className.map { [Fact.className($0)] } ?? .none)
+  }
+
+  fileprivate static func note(
+    _ violation: Violation, number: Int, time: Instant, of className: String?
+  ) -> Entry {
+    Entry(
+      number: number, time: time, cause: nil, kind: .note(violation: violation), from: .google,
+      to: nil, ad: nil, message: "", data: className.map { [Fact.className($0)] } ?? .none)
+  }
+}

@@ -1,0 +1,175 @@
+package import Simulation
+
+/// Judges what a recording shows, and nothing that it does not.
+///
+/// It finds no rule that a judge of everything would not find: a rule whose parts were not seen is not
+/// judged, no deadline runs past the last entry, and after a hole everything that was known before is
+/// forgotten, with the ads that were known.
+package struct RecordingJudge {
+  private var sight: RecordingSight
+  /// Whether the playground wrote it, whose journals say everything.
+  private let isPlayed: Bool
+  private var judged: RuleSet
+  private var judge: Judge
+  private var notes = GoogleNotes()
+  private var now = Instant.start
+  private var ads: [String: Fate] = [:]
+  private var hasHole = false
+  /// Broken rules since they were last asked for.
+  private var found: [Finding] = []
+
+  /// What is known of an ad's place in the recording.
+  private struct Fate {
+    /// Whether a hole lies in its life.
+    var isTorn = false
+    /// Whether the application has asked for it, and nothing shows that it has it.
+    var isAwaited = false
+    /// Whether its adapter reported something, and the application may have had it.
+    var isVague = false
+    /// Whether its adapter was asked: nothing is known of an ad that only others spoke of.
+    var isAsked = false
+    /// Whether it was in a view, or covered the application.
+    var isShown = false
+  }
+
+  /// On a phone, what follows at once may take a few turns of several queues.
+  private static let grace = Duration.seconds(1)
+
+  /// After a longer one the application, or the phone, may have been asleep.
+  private static let longestPause = Duration.seconds(600)
+
+  package init(_ sight: RecordingSight, isPlayed: Bool = false) {
+    self.sight = sight
+    self.isPlayed = isPlayed
+    judged = Self.rules(of: sight)
+    judge = Judge(grace: isPlayed ? .zero : Self.grace)
+  }
+
+  /// Rules that begin with what a network counts are judged wherever it is heard to count.
+  private static func rules(of sight: RecordingSight) -> RuleSet {
+    let sight = sight.with(.networkCounts)
+    var rules = RuleSet()
+    for (place, rule) in Rulebook.all.enumerated() where sight.judges(rule) { rules.insert(place) }
+    return rules
+  }
+
+  /// More is recorded from here on.
+  package mutating func see(_ part: SeenPart) {
+    sight = sight.with(part)
+    judged = Self.rules(of: sight)
+  }
+
+  /// The next entry, which is not before the last one.
+  package mutating func handle(_ entry: Entry) {
+    pass(to: entry.time)
+    if let ad = entry.ad { meet(ad, entry) }
+    if case .finding = entry.kind { return }
+    guard !isPlayed else { return judge.handle(entry) }
+    // Nobody's notes but the fold's are believed.
+    if case .note(_?) = entry.kind { return }
+    for note in notes.add(entry) { judge.handle(note) }
+    if let told = countedAtLoad(entry) { judge.handle(told) }
+    judge.handle(entry.withWatcher)
+  }
+
+  /// Entries were lost: what was known is known no longer.
+  package mutating func lose() {
+    collect(at: justBefore(now))
+    judge = Judge(grace: isPlayed ? .zero : Self.grace)
+    notes = GoogleNotes()
+    for ad in ads.keys { ads[ad]?.isTorn = true }
+    hasHole = true
+  }
+
+  /// The clock has jumped: what was waited for may have come in time, or not.
+  package mutating func forgetDeadlines() {
+    collect(at: now)
+    judge.forgetDuties()
+    notes.forgetSetUps()
+  }
+
+  /// The rules found broken since the last call.
+  package mutating func takeFindings() -> [Finding] {
+    defer { found = [] }
+    return found
+  }
+
+  /// There are no more entries. What would have come at the last moment may be missing.
+  package mutating func end(isCut: Bool) {
+    collect(at: isPlayed && !isCut ? now : justBefore(now))
+  }
+
+  /// What has to follow at a moment may still follow at its end.
+  private func justBefore(_ time: Instant) -> Instant {
+    Instant(milliseconds: time.milliseconds - 1)
+  }
+
+  private mutating func pass(to time: Instant) {
+    guard time > now else { return }
+    collect(at: now)
+    if !isPlayed, time - now > Self.longestPause { forgetDeadlines() }
+    while let due = judge.nextDue, due < time { collect(at: due) }
+    now = time
+  }
+
+  private mutating func collect(at time: Instant) {
+    found += judge.endMoment(at: time).filter(isSeen)
+  }
+
+  private mutating func meet(_ ad: String, _ entry: Entry) {
+    var fate = ads[ad] ?? Fate(isTorn: hasHole && !entry.beginsAd)
+    let isOfApp = entry.from.role == .app || entry.to?.role == .app
+    switch entry.sense {
+    case .lineAsked?, .signalsAsked?: fate.isAsked = true
+    case .adReceived?: fate.isAwaited = false
+    case .rendered?, .presentTold?, .shown?: (fate.isAwaited, fate.isShown) = (false, true)
+    case .adAsked?: fate.isAwaited = true
+    case .clickReported?, .impressionReported?: if !fate.isAwaited { fate.isVague = true }
+    default: if isOfApp { fate.isAwaited = false }
+    }
+    ads[ad] = fate
+  }
+
+  /// A network that counts what nobody can have seen counts when its ad comes. No phone says so, but rules
+  /// about impressions ask for it.
+  private func countedAtLoad(_ entry: Entry) -> Entry? {
+    guard entry.sense == .networkImpression, let ad = entry.ad, ads[ad]?.isShown == false else {
+      return nil
+    }
+    return Entry(
+      number: entry.number, time: entry.time, cause: entry.cause, kind: .note(violation: nil),
+      from: entry.from, to: nil, sense: .countingSaid, ad: ad, message: "",
+      data: [Fact.counts(.atLoad)])
+  }
+
+  private func isSeen(_ finding: Finding) -> Bool {
+    guard let place = Rulebook.place(of: finding.rule.id), judged.contains(place) else {
+      return false
+    }
+    guard !isPlayed, let ad = finding.ad, let fate = ads[ad] else { return true }
+    if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
+    return fate.isAsked && !fate.isTorn
+  }
+}
+
+extension Entry {
+  /// Whether an ad's story can begin with it.
+  fileprivate var beginsAd: Bool {
+    switch sense {
+    case .adAsked?, .lineAsked?, .signalsAsked?: true
+    default: false
+    }
+  }
+
+  /// A flag that is false leaves it to Google to look, whether or not that was written.
+  fileprivate var withWatcher: Entry {
+    guard sense == .clicksFlagAsked || sense == .impressionsFlagAsked,
+      data[.answer] == false, data[.watches] == nil
+    else { return self }
+    var data = data
+    data[.watches] = .google
+    return Entry(
+      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      ad: ad, message: message, data: data)
+  }
+}

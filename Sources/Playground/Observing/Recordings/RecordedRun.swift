@@ -1,0 +1,172 @@
+import Contract
+import Simulation
+
+/// A run of an application while its lines come in.
+struct RecordedRun {
+  private let id: String
+  private let file: Int
+  private let header: JournalHeader?
+  private var order = RunningOrder()
+  /// What comes next, so that an ad has its name before it is known which it is.
+  private var ahead: [RunningOrder.Step] = []
+  private var aheadStart = 0
+  /// The ads that loads turned out to be, by the loads' names.
+  private var names: [String: String] = [:]
+  private var seen: RecordingSight
+  /// Its entries as they were judged; nil if nobody wants them, or there are too many.
+  private var kept: [Entry]?
+  static let keptLimit = 200_000
+  private var judge: RecordingJudge
+  private var books: RecordedBooks
+  private var memory = ProofMemory()
+  private var findings: [RecordedFinding] = []
+  private var gaps: [ClosedRange<Int>] = []
+  private var lost = 0
+  private var entries = 0
+  private var jumps = 0
+  /// How far the clock was set back so far.
+  private var setBack = Duration.zero
+  private var first: Instant?
+  private var now = Instant.start
+  /// Whether the last line has no end.
+  var isCut = false
+
+  private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
+
+  /// How many entries a load may be known by a name of its own.
+  private static let lookAhead = 20_000
+  /// How many gaps are told one by one.
+  private static let gapsTold = 1000
+  /// A step back of the clock that is more than threads overtaking each other.
+  private static let jump = Duration.seconds(1)
+
+  /// Without a header nobody knows what was seen, so nothing is judged.
+  init(_ id: String, _ header: JournalHeader?, file: Int, keepsEntries: Bool) {
+    (self.id, self.header, self.file) = (id, header, file)
+    let (sight, isPlayed) = (Self.sight(of: header), header.map { $0.recorded == nil } ?? false)
+    seen = sight
+    kept = keepsEntries ? [] : nil
+    judge = RecordingJudge(sight, isPlayed: isPlayed)
+    books = RecordedBooks(sight, isPlayed: isPlayed)
+  }
+
+  private static func sight(of header: JournalHeader?) -> RecordingSight {
+    guard let header else { return RecordingSight([], leftOut: []) }
+    return header.recorded?.sight ?? .everything
+  }
+
+  mutating func add(_ placed: RunningOrder.Placed) {
+    for step in order.add(placed) { queue(step) }
+  }
+
+  private mutating func queue(_ step: RunningOrder.Step) {
+    guard !isPlayed else { return take(step) }
+    if case .entry(let placed) = step, let (load, ad) = placed.entry.join { names[load] = ad }
+    ahead.append(step)
+    guard ahead.count - aheadStart > Self.lookAhead else { return }
+    take(ahead[aheadStart])
+    aheadStart += 1
+    guard aheadStart > Self.lookAhead else { return }
+    ahead.removeFirst(aheadStart)
+    aheadStart = 0
+  }
+
+  private mutating func take(_ step: RunningOrder.Step) {
+    switch step {
+    case .entry(let placed): handle(placed)
+    case .lost(let numbers):
+      if gaps.count < Self.gapsTold { gaps.append(numbers) }
+      lost += numbers.count
+      judge.lose()
+      books.lose()
+      collect()
+    }
+  }
+
+  private mutating func handle(_ placed: RunningOrder.Placed) {
+    var entry = placed.entry
+    if let name = entry.ad.flatMap({ names[$0] }) { entry = entry.of(name) }
+    if let part = entry.partFromHereOn { see(part) }
+    entry = entry.moved(to: moment(of: entry))
+    now = entry.time
+    first = first ?? now
+    entries += 1
+    memory.add(placed)
+    judge.handle(entry)
+    books.add(entry)
+    kept?.append(entry)
+    if kept?.count == Self.keptLimit { kept = nil }
+    collect()
+  }
+
+  /// A recorder sees more as more is handed to it.
+  private mutating func see(_ part: SeenPart) {
+    seen = seen.with(part)
+    judge.see(part)
+    books.see(part)
+  }
+
+  /// The time on a clock that only goes forward: one that is set back goes on from where it was.
+  private mutating func moment(of entry: Entry) -> Instant {
+    let time = entry.time + setBack
+    guard time < now else { return time }
+    if now - time > Self.jump {
+      jumps += 1
+      setBack = now - entry.time
+      judge.forgetDeadlines()
+    }
+    return now
+  }
+
+  private mutating func collect() {
+    for finding in judge.takeFindings() {
+      findings.append(RecordedFinding(finding: finding, proof: memory.places(of: finding.proof)))
+    }
+  }
+
+  mutating func end() -> Recording {
+    for step in order.end() { queue(step) }
+    for step in ahead[aheadStart...] { take(step) }
+    ahead = []
+    judge.end(isCut: isCut)
+    collect()
+    return Recording(
+      facts: header?.recorded, run: id, file: file, isPlayed: isPlayed,
+      title: isPlayed ? header?.title : nil,
+      sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
+      length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
+      doubles: order.doubles, jumps: jumps, isCut: isCut, kept: kept)
+  }
+}
+
+extension Entry {
+  /// A recorder's word that a load is the application's ad.
+  fileprivate var join: (load: String, ad: String)? {
+    guard case .note(nil) = kind, sense == nil, let ad, let load = data[.loadName] else {
+      return nil
+    }
+    return (load, ad)
+  }
+
+  /// What is recorded from this note on. Of a network that only the application speaks for, no more than
+  /// its counts are known.
+  fileprivate var partFromHereOn: SeenPart? {
+    guard case .note(nil) = kind, sense == nil, from.role == .app,
+      let part = data[.crossing].flatMap(SeenPart.init)
+    else { return nil }
+    return data[.isInWords] == true ? .networkCounts : part
+  }
+
+  fileprivate func of(_ ad: String) -> Entry {
+    Entry(
+      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      ad: ad, message: message, data: data)
+  }
+
+  fileprivate func moved(to time: Instant) -> Entry {
+    guard time != self.time else { return self }
+    return Entry(
+      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      ad: ad, message: message, data: data)
+  }
+}

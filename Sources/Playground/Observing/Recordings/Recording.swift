@@ -1,0 +1,73 @@
+package import Contract
+package import Simulation
+
+/// One recorded run of an application, judged.
+package struct Recording: Sendable {
+  /// What its header says; nil for one that none was found of, and for a journal of adplay.
+  package let facts: RecordingFacts?
+  /// The id of its run, or nothing for a journal of adplay.
+  package let run: String
+  /// The place of its first file among those that were read.
+  package let file: Int
+  /// Whether the playground wrote it.
+  package let isPlayed: Bool
+  /// The title of the scenario that was played.
+  package let title: String?
+  package let sight: RecordingSight
+  package let entries: Int
+  /// How long it lasted.
+  package let length: Duration
+  package let ads: [RecordedAd]
+  package let findings: [RecordedFinding]
+  /// The numbers of lost entries, the first ones.
+  package let gaps: [ClosedRange<Int>]
+  package let lost: Int
+  package let doubles: Int
+  /// How often its clock went backwards.
+  package let jumps: Int
+  package let isCut: Bool
+  /// Its entries, if they were to be kept and are not too many.
+  package let kept: [Entry]?
+
+  /// How many rules could be judged.
+  package var judgedCount: Int { Rulebook.all.filter(sight.judges).count }
+
+  /// The rules that could not be judged, with what would have to be recorded for them.
+  package var notJudged: [(rule: Rule, parts: [SeenPart], leftOut: [String])] {
+    Rulebook.all.filter { !sight.judges($0) }.map {
+      ($0, sight.partsMissing(for: $0), sight.leavingsOut(of: $0))
+    }
+  }
+}
+
+/// A broken rule, and where the recording proves it.
+package struct RecordedFinding: Sendable {
+  package let finding: Finding
+  /// The entries that prove it, as far as they are remembered.
+  package let proof: [Place]
+
+  package struct Place: Sendable {
+    package let entry: Entry
+    package let file: Int
+    package let line: Int
+  }
+}
+
+/// What both sides counted of one ad; nil where nobody recorded it.
+package struct RecordedAd: Equatable, Sendable {
+  package let name: String
+  package let format: String?
+  package let className: String?
+  package let google: Counts
+  package let network: Counts
+
+  package struct Counts: Equatable, Sendable {
+    package var impressions: Int?
+    package var clicks: Int?
+    package var rewards: Int?
+
+    package init(impressions: Int? = nil, clicks: Int? = nil, rewards: Int? = nil) {
+      (self.impressions, self.clicks, self.rewards) = (impressions, clicks, rewards)
+    }
+  }
+}

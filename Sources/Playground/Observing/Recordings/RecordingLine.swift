@@ -1,0 +1,54 @@
+import JSON
+import Simulation
+
+/// What one line says.
+enum RecordingLine {
+  case header(JournalHeader)
+  /// An entry of the run with this id; nil for the run of the file's header.
+  case entry(Entry, run: String?)
+  case part(RecordingPart)
+  case trouble(RecordingTrouble.Kind)
+}
+
+/// A piece of a line that was too long for a log.
+struct RecordingPart {
+  struct Whole: Hashable {
+    let run: String
+    let number: Int
+  }
+
+  let whole: Whole
+  let place: Int
+  let count: Int
+  let text: String
+
+  fileprivate init(_ node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    whole = Whole(
+      run: try object.required("run").string(),
+      number: try object.required("n").int(in: 0...Int.max))
+    count = try object.required("of").int(in: 1...4096)
+    place = try object.required("part").int(in: 1...count)
+    text = try object.required("text").string()
+  }
+}
+
+extension RecordingLine {
+  /// Reads an object of a recorder; `line` is its number in the file.
+  static func reading(_ bytes: [UInt8], line: Int) -> RecordingLine {
+    do throws(JSONError) {
+      let node = try JSONReader.read(bytes, dialect: .strict, firstLine: line)
+      var object = try node.object()
+      if object.optional("format") != nil { return header(node) }
+      if object.optional("part") != nil { return .part(try RecordingPart(node)) }
+      let run = try object.optional("run")?.string()
+      return .entry(try Entry(reading: node), run: run)
+    } catch { return .trouble(.unreadable(error)) }
+  }
+
+  private static func header(_ node: JSONNode) -> RecordingLine {
+    do throws(JournalProblem) { return .header(try JournalHeader(reading: node)) } catch {
+      return .trouble(.header(error))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Simulation
+
+/// Which run of an application a file begins with, and from which entry on.
+package struct RecordingStart: Equatable {
+  /// Nil for a file in whose beginning no recorder wrote.
+  package private(set) var run: String?
+  package private(set) var number = 0
+
+  package init(of beginning: [UInt8]) {
+    var lines = RecordingLines()
+    var run: String?
+    var number: Int?
+    lines.take(beginning[...]) { text, line in
+      guard number == nil, let text else { return }
+      for object in Self.objects(in: text) {
+        switch RecordingLine.reading(object, line: line) {
+        case .header(let header): run = run ?? header.recorded?.run
+        case .entry(let entry, let own): (run, number) = (run ?? own, number ?? entry.number)
+        case .part(let part): run = run ?? part.whole.run
+        case .trouble: break
+        }
+      }
+    }
+    (self.run, self.number) = (run, number ?? 0)
+  }
+
+  private static func objects(in text: UnsafeRawBufferPointer) -> [[UInt8]] {
+    let found = ConsoleText.finds(in: text).compactMap { find in
+      if case .object(let bytes) = find { bytes } else { nil }
+    }
+    guard found.isEmpty, ConsoleText.firstByte(of: text) == UInt8(ascii: "{") else { return found }
+    return [ConsoleText.trimmed(text)]
+  }
+}

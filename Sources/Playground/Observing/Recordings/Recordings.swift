@@ -1,0 +1,153 @@
+import JSON
+import Simulation
+
+/// Reads what recorders wrote, wherever it went on its way: files of their own, and logs with other lines
+/// between; and judges each run of an application.
+///
+/// ```
+/// bytes ─▶ RecordingLines ─▶ ConsoleText ─▶ RecordingLine ─▶ parts joined ─▶ RunningOrder ─▶ RecordedRun
+/// ```
+///
+/// However much comes, it keeps a line, some thousand entries of each run, and what is known of its ads.
+package struct Recordings {
+  private var lines = RecordingLines()
+  private var parts = PartStore()
+  private var runs: [RecordedRun] = []
+  private var places: [String: Int] = [:]
+  /// The run whose journal the file is, from its header on.
+  private var runOfFile: Int?
+  private var file = -1
+  private var line = 0
+  /// Entries of runs whose header has not come.
+  private var early: [String: [RunningOrder.Placed]] = [:]
+  package private(set) var troubles: [RecordingTrouble] = []
+  /// How many lines could not be read.
+  package private(set) var badLines = 0
+  /// How many lines there were, and how many of them a recorder wrote.
+  package private(set) var lineCount = 0
+  package private(set) var recorderLines = 0
+
+  /// How many troubles are told one by one.
+  private static let troublesTold = 1000
+  /// How many entries may come before the header of their run.
+  private static let earlyLimit = 4096
+
+  /// Whether the entries are kept, for a page or a stage.
+  private let keepsEntries: Bool
+
+  package init(keepsEntries: Bool = false) { self.keepsEntries = keepsEntries }
+
+  // MARK: What is read
+
+  package mutating func beginFile() {
+    file += 1
+    runOfFile = nil
+    lines.restart()
+  }
+
+  package mutating func take(_ piece: ArraySlice<UInt8>) {
+    var lines = lines
+    self.lines = RecordingLines()
+    lines.take(piece) { take(line: $0, $1) }
+    self.lines = lines
+  }
+
+  package mutating func endFile() {
+    var lines = lines
+    let before = badLines
+    lines.end { take(line: $0, $1) }
+    self.lines = lines
+    if badLines > before, let runOfFile { runs[runOfFile].isCut = true }
+  }
+
+  /// There is nothing more to read.
+  package mutating func end() -> [Recording] {
+    for whole in parts.rest() {
+      line = whole.line
+      add(.partMissing)
+    }
+    for run in early.keys.sorted() { settle(run, nil) }
+    defer { runs = [] }
+    return runs.indices.map { runs[$0].end() }
+  }
+
+  // MARK: Lines
+
+  private mutating func take(line text: UnsafeRawBufferPointer?, _ number: Int) {
+    (line, lineCount) = (number, lineCount + 1)
+    guard let text else { return add(.tooLong) }
+    if isObject(text) {
+      guard runOfFile != nil || ConsoleText.namesFormat(text) else { return takeConsole(text) }
+      guard ConsoleText.begins(withMarkIn: text) == false else { return takeConsole(text) }
+      return take(.reading(ConsoleText.trimmed(text), line: number), isBare: true)
+    }
+    takeConsole(text)
+  }
+
+  private mutating func takeConsole(_ text: UnsafeRawBufferPointer) {
+    let finds = ConsoleText.finds(in: text)
+    for find in finds {
+      switch find {
+      case .object(let bytes): take(.reading(bytes, line: line))
+      case .hidden: add(.hidden)
+      case .cut: add(.cut)
+      }
+    }
+    if finds.isEmpty, runOfFile != nil, !ConsoleText.isBlank(text) { add(.cut) }
+  }
+
+  private func isObject(_ text: UnsafeRawBufferPointer) -> Bool {
+    ConsoleText.firstByte(of: text) == UInt8(ascii: "{")
+  }
+
+  private mutating func take(_ read: RecordingLine, isBare: Bool = false) {
+    switch read {
+    case .header(let header): begin(header, isBare: isBare)
+    case .entry(let entry, let run): add(entry, run)
+    case .part(let part):
+      recorderLines += 1
+      guard let whole = parts.add(part, line: line) else { return }
+      take(.reading(whole, line: line))
+    case .trouble(let kind): add(kind)
+    }
+  }
+
+  private mutating func add(_ kind: RecordingTrouble.Kind) {
+    badLines += 1
+    guard troubles.count < Self.troublesTold else { return }
+    troubles.append(RecordingTrouble(file: file, line: line, kind: kind))
+  }
+
+  // MARK: Runs
+
+  private mutating func begin(_ header: JournalHeader, isBare: Bool) {
+    recorderLines += 1
+    // A journal of adplay has no run: each is one of its own.
+    let id = header.recorded?.run ?? "\(file):\(line)"
+    settle(id, header)
+    // In a log, each line names its run, and most lines are others'.
+    if isBare { runOfFile = places[id] }
+  }
+
+  private mutating func settle(_ id: String, _ header: JournalHeader?) {
+    guard places[id] == nil else { return }
+    places[id] = runs.count
+    runs.append(
+      RecordedRun(
+        header?.recorded == nil && header != nil ? "" : id, header, file: max(0, file),
+        keepsEntries: keepsEntries))
+    for placed in early.removeValue(forKey: id) ?? [] { runs[runs.count - 1].add(placed) }
+  }
+
+  private mutating func add(_ entry: Entry, _ run: String?) {
+    recorderLines += 1
+    let placed = RunningOrder.Placed(entry: entry, file: file, line: line)
+    guard let run else {
+      if let runOfFile { runs[runOfFile].add(placed) } else { add(.noHeader) }
+      return
+    }
+    if let place = places[run] { return runs[place].add(placed) }
+    early[run, default: []].append(placed)
+    if early[run]?.count == Self.earlyLimit { settle(run, nil) }
+  }
+}

@@ -1,0 +1,62 @@
+import Simulation
+
+/// Puts the entries of a run in the order of their numbers: what overtook another waits, what came
+/// before is dropped, and what does not come for long is lost.
+struct RunningOrder {
+  /// How many entries may overtake one that is late.
+  static let window = 2048
+
+  /// The number that is next.
+  private(set) var next = 1
+  private(set) var doubles = 0
+  private var waiting: [Int: Placed] = [:]
+
+  /// An entry and the line that it was read from.
+  struct Placed {
+    let entry: Entry
+    let file: Int
+    let line: Int
+  }
+
+  enum Step {
+    case entry(Placed)
+    /// Entries from one number to another were lost.
+    case lost(ClosedRange<Int>)
+  }
+
+  /// What can be told now that this entry has come.
+  mutating func add(_ placed: Placed) -> [Step] {
+    let number = placed.entry.number
+    guard number >= next, waiting[number] == nil else {
+      doubles += 1
+      return []
+    }
+    waiting[number] = placed
+    var steps = deliver()
+    while waiting.count > Self.window { steps += skip() }
+    return steps
+  }
+
+  /// No more will come.
+  mutating func end() -> [Step] {
+    var steps: [Step] = []
+    while !waiting.isEmpty { steps += skip() }
+    return steps
+  }
+
+  private mutating func deliver() -> [Step] {
+    var steps: [Step] = []
+    while let placed = waiting.removeValue(forKey: next) {
+      steps.append(.entry(placed))
+      next += 1
+    }
+    return steps
+  }
+
+  private mutating func skip() -> [Step] {
+    guard let first = waiting.keys.min(), first > next else { return deliver() }
+    let lost = Step.lost(next...(first - 1))
+    next = first
+    return [lost] + deliver()
+  }
+}
