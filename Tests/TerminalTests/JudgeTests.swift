@@ -43,7 +43,7 @@ import Testing
       #expect(text.contains(Self.rule), "\(name)")
     }
     #expect(try scratch.text("sarif").contains("\"startLine\": 4"))
-    #expect(try scratch.text("html").contains("adplay judge phone.jsonl"))
+    #expect(try scratch.text("html").contains("judge phone.jsonl"))
   }
 
   @Test func `what is no recording, and what can't be done with one, is told`() throws {

@@ -221,7 +221,7 @@ import Testing
       Self.entries.enumerated().map { place, line in
         line.replacing("feed#1", with: "feed#\(ad + 1)")
           .replacing("\"n\":\(place + 1),", with: "\"n\":\(ad * 5 + place + 1),")
-          .replacing("\"t\":", with: "\"t\":\(ad)")
+          .replacing("\"t\":", with: "\"t\":\(ad + 1)")
       }
     }
     let text = ([Self.header] + ads).map { "12:00 adplay:\($0)\n\(noise)" }.joined()
