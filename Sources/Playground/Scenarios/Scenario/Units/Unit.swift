@@ -37,7 +37,7 @@ extension Scenario.Unit {
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
     Setting(
       "layer", \.layer, .object(Scenario.AppLayer.settings, .init()),
-      "A layer between the SDK and the application: a plugin, or a wrapper of the application's own",
+      "What stands between the SDK and the application, such as a plugin",
       leftOut: "none"),
   ])
 }
