@@ -36,6 +36,7 @@ let package = Package(
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
     .target(name: "Pictures", path: "Sources/Formats/Pictures"),
+    .target(name: "CSV", path: "Sources/Formats/CSV"),
     .target(name: "YAML", dependencies: ["JSON"], path: "Sources/Formats/YAML"),
     .systemLibrary(
       name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
@@ -167,7 +168,7 @@ let package = Package(
     // What is derived from a journal; it knows no SDK.
     .target(
       name: "Observing",
-      dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
+      dependencies: ["AdServing", "CSV", "Contract", "JSON", "Scenarios", "Simulation"],
       path: "Sources/Playground/Observing"),
 
     // The languages that people read the stage in.
@@ -182,7 +183,7 @@ let package = Package(
     .target(
       name: "Catalogue",
       dependencies: [
-        "AdServing", "Contract", "JSON", "Languages", "Observing", "Pictures", "Scenarios",
+        "AdServing", "CSV", "Contract", "JSON", "Languages", "Observing", "Pictures", "Scenarios",
         "Simulation",
       ],
       path: "Sources/Playground/Catalogue"),
@@ -287,7 +288,7 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
+        "AdServing", "Authoring", "CSV", "Catalogue", "Contract", "CursesTerminal", "Directing",
         "GoogleMobileAds", "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures",
         "Playing",
         "Publishing",
@@ -372,6 +373,7 @@ let package = Package(
       path: "Tests/Manners"),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON", "YAML"], path: "Tests/JSONTests"),
+    .testTarget(name: "CSVTests", dependencies: ["CSV"], path: "Tests/CSVTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
       name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
@@ -381,8 +383,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AdServing", "BrokenAdapters", "Catalogue", "Contract", "Directing", "GoogleMobileAds",
-        "GoogleSample",
+        "AdServing", "BrokenAdapters", "CSV", "Catalogue", "Contract", "Directing",
+        "GoogleMobileAds", "GoogleSample",
         "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
         "Properties", "PublisherExamples",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",

@@ -5,12 +5,11 @@ enum Commands {
   /// In the order of the help.
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
-    HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
-    EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
-    NewOptions.command,
-    MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
-    CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
-    ReportingCommand.command,
+    HuntOptions.command, RunOptions.discrepancy, ExplainOptions.command, ReplayOptions.command,
+    DiffOptions.command, EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command,
+    VASTOptions.command, NewOptions.command, MigrateOptions.command, WatchOptions.command,
+    ListingOptions.command, ThemesOptions.command, CompletionsOptions.command, HelpOptions.command,
+    HuntJobCommand.command, ReportingCommand.command,
   ]
 
   /// The pages of the stage and of every command that people can give.

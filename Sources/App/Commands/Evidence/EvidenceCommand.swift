@@ -52,7 +52,7 @@ enum EvidenceCommand {
   }
 
   /// The default, and the first light one.
-  private static var themes: (dark: Theme, light: Theme) {
+  static var themes: (dark: Theme, light: Theme) {
     var store = ThemeStore()
     let all = store.names.map { store.theme($0) }.filter { !$0.isMonochrome }
     let dark = all.first { !$0.isLight } ?? .mono
