@@ -36,6 +36,7 @@ let package = Package(
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
     .target(name: "Pictures", path: "Sources/Formats/Pictures"),
+    .target(name: "CSV", path: "Sources/Formats/CSV"),
     .target(name: "YAML", dependencies: ["JSON"], path: "Sources/Formats/YAML"),
     // The Model Context Protocol, as a server speaks it.
     .target(
@@ -172,7 +173,9 @@ let package = Package(
     // What is derived from a journal; it knows no SDK.
     .target(
       name: "Observing",
-      dependencies: ["AdServing", "Consent", "Contract", "JSON", "Scenarios", "Simulation"],
+      dependencies: [
+        "AdServing", "CSV", "Consent", "Contract", "JSON", "Scenarios", "Simulation",
+      ],
       path: "Sources/Playground/Observing"),
 
     // The languages that people read the stage in.
@@ -187,7 +190,7 @@ let package = Package(
     .target(
       name: "Catalogue",
       dependencies: [
-        "AdServing", "Consent", "Contract", "JSON", "Languages", "Observing", "Pictures",
+        "AdServing", "CSV", "Consent", "Contract", "JSON", "Languages", "Observing", "Pictures",
         "Scenarios",
         "Simulation",
       ],
@@ -293,8 +296,8 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
-        "CArticles", "Consent", "ContextProtocol", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
+        "AdServing", "Authoring", "CArticles", "CSV", "Catalogue", "Consent", "ContextProtocol",
+        "Contract", "CursesTerminal", "Directing", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
         "Languages", "Observing", "Pictures", "Playing", "Publishing", "Scenarios", "Screen",
         "Simulation", "StageUI", "Themes", "VAST",
       ],
@@ -380,6 +383,7 @@ let package = Package(
       name: "ContextProtocolTests", dependencies: ["ContextProtocol", "JSON"],
       path: "Tests/ContextProtocolTests"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "YAML"], path: "Tests/JSONTests"),
+    .testTarget(name: "CSVTests", dependencies: ["CSV"], path: "Tests/CSVTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
       name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
@@ -390,8 +394,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AdServing", "BrokenAdapters", "Catalogue", "Contract", "Directing", "GoogleMobileAds",
-        "GoogleSample",
+        "AdServing", "BrokenAdapters", "CSV", "Catalogue", "Contract", "Directing",
+        "GoogleMobileAds", "GoogleSample",
         "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
         "Properties", "PublisherExamples",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",

@@ -29,6 +29,9 @@ struct LimitsTests {
       "Playground/Observing/Reading/ReadingLimits.swift",
       "journal = ReadingLimits(bytes: 2 << 30, lines: 40_000_000, line: 64 << 20)"),
     Limit(
+      "revenue report | 1 GiB |", "Playground/Observing/Reading/ReadingLimits.swift",
+      "report = ReadingLimits(bytes: 1 << 30)"),
+    Limit(
       "| 256 MiB, 1 million lines of at most 4 MiB |",
       "Playground/Observing/Reading/ReadingLimits.swift",
       "reports = ReadingLimits(bytes: 256 << 20, lines: 1_000_000, line: 4 << 20)"),

@@ -210,6 +210,7 @@ struct TidyTests {
     let rows = [
       "Sources/Playground/Scenarios/Scenario/Vendor.swift",
       "Sources/Playground/Publishing/Networks/Vendors/",
+      "Sources/Playground/Observing/Reports/Sources/ReportSource+Table.swift",
       "Sources/Playground/Publishing/Kinds/Arbiter/SeedArbiterSubject.swift",
     ]
     let words = [

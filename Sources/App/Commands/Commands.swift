@@ -6,15 +6,11 @@ enum Commands {
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
     RulesOptions.command, JudgeOptions.command, HuntOptions.command, RunOptions.discrepancy,
-    ReplayOptions.command,
-    DiffOptions.command,
-    EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
-    ConsentOptions.command,
-    NewOptions.command,
-    MigrateOptions.command, WatchOptions.command, MCPOptions.command, ListingOptions.command,
-    ThemesOptions.command,
-    CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
-    ReportingCommand.command,
+    ExplainOptions.command, ReplayOptions.command, DiffOptions.command, EvidenceOptions.command,
+    SnapshotOptions.command, ValidateOptions.command, VASTOptions.command, ConsentOptions.command,
+    NewOptions.command, MigrateOptions.command, WatchOptions.command, MCPOptions.command,
+    ListingOptions.command, ThemesOptions.command, CompletionsOptions.command,
+    HelpOptions.command, HuntJobCommand.command, ReportingCommand.command,
   ]
 
   /// The pages of the stage and of every command that people can give.

@@ -84,15 +84,18 @@ struct RunOptions: Equatable {
     run: RunCommand.run)
 }
 
+extension OptionValue where Value == Discrepancy.Threshold {
+  static var percentage: Self {
+    OptionValue("a percentage such as 5% or 2.5%") { Discrepancy.Threshold(reading: $0) }
+  }
+}
+
 extension CommandOption<RunOptions> {
   fileprivate static func times(_ meaning: String, notWith: [String] = []) -> Self {
     .init("--repeat", "N", \.times, .number(1...10_000_000), meaning, notWith: notWith)
   }
 
   fileprivate static func threshold(_ meaning: String, needs: [String] = []) -> Self {
-    let percentage = OptionValue("a percentage such as 5% or 2.5%") {
-      Discrepancy.Threshold(reading: $0)
-    }
-    return .init("--threshold", "P%", \.threshold, percentage, meaning, needs: needs)
+    .init("--threshold", "P%", \.threshold, .percentage, meaning, needs: needs)
   }
 }

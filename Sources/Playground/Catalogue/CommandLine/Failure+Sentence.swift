@@ -14,6 +14,7 @@ extension Failure {
     case .badDocument(let path, let position, let problem):
       "\(path): \(position): \(problem.sentence)"
     case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
+    case .badReport(let path, let problem): "\(path): \(problem.sentence)"
     case .noCause(let path):
       "\(path): this find doesn't say what it shows; name the file after a rule, or expect findings"
     case .unknownScenario(let name, let nearest):

@@ -13,6 +13,8 @@ package enum Failure: Error {
   /// A VAST document that a file names there.
   case badDocument(path: String, JSONPosition, DocumentProblem)
   case badJournal(path: String, JournalProblem)
+  /// A report that cannot be read, or not be compared with the first one.
+  case badReport(path: String, ReportProblem)
   /// A kept find that does not say what it shows.
   case noCause(of: String)
   case unknownScenario(String, nearest: String?)

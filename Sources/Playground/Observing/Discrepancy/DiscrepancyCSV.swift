@@ -18,14 +18,14 @@ package enum DiscrepancyCSV {
     }.joined()
   }
 
-  private static func percent(_ hundredths: Int) -> String {
+  static func percent(_ hundredths: Int) -> String {
     let places = String(abs(hundredths) % 100 + 100).dropFirst()
     return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(places)"
   }
 
   /// A text that could be mistaken for more than one value is put in quotes; one that a spreadsheet
   /// would calculate gets a space in front.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let safe = text.first.map { "=+-@\t\r".contains($0) } == true ? " \(text)" : text
     guard safe.contains(where: { ",\"".contains($0) || $0.isNewline }) else { return safe }
     return "\"\(safe.replacing("\"", with: "\"\""))\""

@@ -54,7 +54,7 @@ package struct EvidencePage {
   }
 
   /// Nothing is fetched, whatever is in it.
-  private static let policy = """
+  static let policy = """
     default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; \
     base-uri 'none'; form-action 'none'
     """
@@ -93,7 +93,7 @@ extension Theme {
   fileprivate var backdrop: Backdrop { Backdrop(foreground: foreground, background: background) }
 
   /// The colours of the page, by what they mean.
-  fileprivate var variables: String {
+  var variables: String {
     let colors: [(String, RGB?)] = [
       ("ground", background), ("text", foreground), ("muted", muted.foreground.rgb),
       ("line", border.foreground.rgb), ("raised", overlay.background.rgb),

@@ -1,0 +1,147 @@
+package import Observing
+
+extension ReportCause {
+  /// The cause in a few words.
+  package var words: String { row.words }
+
+  /// What would show that it is this one.
+  package var next: String { row.next }
+
+  private var row: (words: String, next: String) {
+    switch self {
+    case .usual:
+      ("within what is usual", "Nothing to do.")
+    case .dayShifted:
+      (
+        "the days begin at other hours",
+        "Compare the time zones of both reports; export one in the other's, or compare whole weeks."
+      )
+    case .lastDaysMissing:
+      (
+        "the last days are not complete yet",
+        "Leave out the last days, or export again in two days: figures arrive late and are corrected."
+      )
+    case .joinedTwice:
+      (
+        "the network's rows were joined twice",
+        "Look for the same row twice in the network's file, and at the join that made it."
+      )
+    case .severalUnits:
+      (
+        "one placement was joined to several units",
+        "Look for placements with the same figures in several units; each belongs to one."
+      )
+    case .currency:
+      (
+        "the amounts are in different currencies",
+        "Compare the currencies of both reports; the ratio should be the exchange rate of those days."
+      )
+    case .netAgainstGross:
+      (
+        "one amount is net, the other gross",
+        "Ask for the share that is deducted; the ratio of the amounts should be the same every day."
+      )
+    case .invalidClicksRemoved:
+      (
+        "the network removed invalid clicks later",
+        "Ask the network for its invalid traffic; compare clicks on the day itself and a week later."
+      )
+    case .trafficMissing:
+      (
+        "a part of the traffic is not in the network's report",
+        "Compare the filters: apps, countries, platforms, bidding and waterfall lines."
+      )
+    case .impressionsNotPassedOn:
+      (
+        "the network is not told of impressions",
+        "See whether the adapter passes didRecordImpression() on to the network."
+      )
+    case .impressionsNotReported:
+      (
+        "Google is not told of the network's impressions",
+        "See whether the adapter calls reportImpression() where the network counts for itself."
+      )
+    case .impressionsTwice:
+      (
+        "the network counts impressions twice",
+        "See whether a view that comes back is counted again, or told twice."
+      )
+    case .clicksNotPassedOn:
+      (
+        "the network is not told of clicks",
+        "See whether the adapter passes didRecordClickOnAsset on to the network."
+      )
+    case .clicksNotReported:
+      (
+        "Google is not told of the network's clicks",
+        "See whether the adapter calls reportClick() where the network handles clicks itself."
+      )
+    case .clicksPassedOnTwice:
+      (
+        "the network is told of clicks twice",
+        "Look for a second recogniser or a second call beside didRecordClickOnAsset."
+      )
+    case .clicksReportedTwice:
+      (
+        "Google is told of clicks twice",
+        "Look for reportClick() called by both the adapter and the network's delegate."
+      )
+    case .countedAtLoad:
+      (
+        "the network counts as the ad comes, seen or not",
+        "Ask the network when it counts; compare impressions with loads and with shows."
+      )
+    case .stricterNetwork:
+      (
+        "the network's rule for an impression is stricter",
+        "Ask the network how much of an ad must be seen, and for how long."
+      )
+    case .stricterGoogle:
+      (
+        "Google's rule for an impression is stricter than the network's",
+        "Ask the network when it counts: at presentation, or after half of the ad was seen for a second."
+      )
+    case .countedAtPresentation:
+      (
+        "Google counts at presentation, and the ad does not open",
+        "Compare impressions with failed presentations in the app's log."
+      )
+    case .everythingTwice:
+      (
+        "the network is told of everything twice",
+        "Look for two adapters, or two delegates, for one ad."
+      )
+    case .nothingPassedOn:
+      (
+        "the network hears nothing of a part of the ads",
+        "Look for an app version, or a format, whose adapter passes nothing on."
+      )
+    case .nothingReported:
+      (
+        "Google hears nothing of a part of the network's ads",
+        "Look for an app version, or a format, whose adapter reports nothing."
+      )
+    }
+  }
+}
+
+extension ReportReason {
+  /// The reason with all its causes: those with the same ratios cannot be told apart by counts.
+  package var sentence: String {
+    let words = causes.prefix(4).map(\.words)
+    let more = causes.count > 4 ? ["; or another cause with the same ratios"] : []
+    return words.joined(separator: "; or ") + more.joined()
+  }
+
+  /// How much of it explains the counts best.
+  package var size: String {
+    switch detail {
+    case .share(let part): "with \(ReportText.percent(part)) of all ads"
+    case .hours(let hours):
+      "by about \(abs(hours)) h \(hours > 0 ? "later" : "earlier") in the network's report"
+    case .lastDays(let days): days == 1 ? "the last day" : "the last \(days) days"
+    case .ratio(let ratio): "the network's amount is \(ReportText.percent(ratio)) of Google's"
+    case nil: ""
+    }
+  }
+}

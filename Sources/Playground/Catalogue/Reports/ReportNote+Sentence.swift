@@ -1,0 +1,86 @@
+import CSV
+package import Observing
+
+extension ReportNote {
+  /// What was noticed in a report, and what was done about it.
+  package var sentence: String {
+    switch self {
+    case .titleLines(let count): "\(Self.lines(count)) before the header skipped"
+    case .totalRow(let line): "line \(line): a total, which is not counted again"
+    case .totalDiffers(let line, let said, let summed):
+      """
+      line \(line): the total says \(said.grouped) impressions, but the rows have \(summed.grouped)
+      """
+    case .headerAgain(let lines, let first):
+      "line \(first): the header again (\(Self.times(lines))), skipped"
+    case .ragged(let rows, let place, let has, let header):
+      """
+      \(place): \(has) fields under \(header) headings; \(Self.left(rows))
+      """
+    case .notADate(let rows, let place, let text):
+      "\(place): \"\(text)\" is no date; \(Self.left(rows))"
+    case .notANumber(let rows, let place, let column, let text):
+      "\(place): \"\(text)\" is no number of \(column.words); \(Self.left(rows))"
+    case .below(let cells, let place):
+      "\(place): a cell only says \"less than\"; \(Self.nothing(cells))"
+    case .missing(let cells, let place, let column):
+      "\(place): no number of \(column.words); \(Self.nothing(cells))"
+    case .windows1252(let place): "\(place): not UTF-8, so names are read as Windows-1252"
+    case .decimals(let mark, let basis, let cells, let place):
+      """
+      \(place): \(Self.cells(cells)) such as 1,234 or 1.234 read with a decimal \(mark.rawValue), \
+      \(basis.words)
+      """
+    case .dates(let order, let basis, let place):
+      "\(place): dates are read with the \(order == .dayFirst ? "day" : "month") first, \(basis.words)"
+    case .repeatedRows(let rows): "\(rows.grouped) rows are there twice, with all their figures"
+    case .sameFigures(let names):
+      "\(names.quotedList) have the same figures on every day"
+    }
+  }
+
+  /// Whether it says more than how the file was read.
+  package var isDoubt: Bool {
+    switch self {
+    case .titleLines, .totalRow, .windows1252, .dates(_, .told, _), .decimals(_, .told, _, _): false
+    default: true
+    }
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  private static func cells(_ count: Int) -> String {
+    count == 1 ? "1 cell" : "\(count.grouped) cells"
+  }
+  private static func left(_ rows: Int) -> String {
+    rows == 1 ? "the row is left out" : "\(rows.grouped) such rows are left out"
+  }
+  private static func nothing(_ cells: Int) -> String {
+    cells == 1
+      ? "it adds nothing to the sums" : "\(cells.grouped) such cells add nothing to the sums"
+  }
+}
+
+extension ReportNote.DecimalBasis {
+  fileprivate var words: String {
+    switch self {
+    case .told: "as told"
+    case .otherCells: "as other amounts show"
+    case .otherColumns: "as other columns show"
+    case .delimiter: "as files with semicolons have it"
+    case .assumed:
+      "which nothing in the file proves; --map {\"decimals\": \"comma\"} says otherwise"
+    }
+  }
+}
+
+extension ReportNote.DateBasis {
+  fileprivate var words: String {
+    switch self {
+    case .told: "as told"
+    case .otherRows: "as other rows show"
+    case .shorterRange:
+      "which makes the shorter range; --map {\"dates\": \"dayFirst\"} or \"monthFirst\" says it"
+    }
+  }
+}

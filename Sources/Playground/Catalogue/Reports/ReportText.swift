@@ -1,0 +1,142 @@
+package import CSV
+package import Observing
+
+/// Texts about reports that are compared.
+package enum ReportText {
+  /// `google.csv: Google AdMob, 28 rows, 2026-09-01 to 2026-09-14 (UTF-16, tabs)`.
+  package static func file(_ name: String, _ report: Report) -> String {
+    let rows = report.rows == 1 ? "1 row" : "\(report.rows.grouped) rows"
+    let days = report.days.map { ", \($0.words)" } ?? ""
+    let money = report.currency.map { ", \($0.code)" } ?? ""
+    return """
+      \(name): \(report.source.title), \(rows)\(days)\(money) (\(report.encoding.words), \
+      \(report.delimiter.words))
+      """
+  }
+
+  /// `read: date "Day", impressions "Imps"`.
+  package static func columns(_ report: Report) -> String {
+    "columns: "
+      + report.columns.map { "\($0.column.words) \"\($0.heading)\"" }.joined(separator: ", ")
+  }
+
+  package static func join(_ comparison: ReportComparison) -> String {
+    let network = comparison.network.map { "Google's rows about \"\($0)\"; " } ?? ""
+    let units =
+      switch comparison.join {
+      case .names:
+        comparison.units.count == 1 ? "1 unit has" : "\(comparison.units.count.grouped) units have"
+      case .single: "the one unit of each has"
+      case .whole: "no unit has the same name in both, so everything is compared as one; it has"
+      }
+    let days = comparison.all.days
+    return
+      "\(network)\(units) \(days == 1 ? "1 day" : "\(days.grouped) days") in common: \(comparison.days.words)"
+  }
+
+  /// What only one report has.
+  package static func lonely(_ names: [(name: String, impressions: Int)], _ owner: String) -> String
+  {
+    let shown = names.prefix(5).map {
+      "\($0.name.isEmpty ? "rows without a name" : $0.name) (\($0.impressions.grouped) impressions)"
+    }.joined(separator: ", ")
+    let more = names.count > 5 ? " and \((names.count - 5).grouped) more" : ""
+    return "only in \(owner): \(shown)\(more); not compared"
+  }
+
+  package static func outside(_ days: ClosedRange<CalendarDay>, _ file: String) -> String {
+    "\(file) has more days: \(days.words)"
+  }
+
+  package static let base = """
+    gap: (network − Google) ÷ Google, in percent of Google's count. Google is the first file; $ a \
+    month: what the gap is worth in 30 days, at the first file's revenue per thousand impressions, \
+    or per click.
+    """
+
+  package static func assumptions(_ assumptions: ReasonAssumptions) -> String {
+    """
+    assumed: without a cause the network counts 0–\(percent(assumptions.usualGap)) less, figures \
+    differ by \(percent(assumptions.betweenFigures)) more among each other, days by \
+    \(percent(assumptions.betweenDays)).
+    """
+  }
+
+  package static func opens(_ scenario: String) -> String { "See it: adplay \(scenario)" }
+  package static func noScene(_ number: Int) -> String {
+    "no scenario shows reason \(number); leave out --stage to see them all"
+  }
+
+  package static let kind = "Two reports compared"
+  package static let gaps = "How far they are apart"
+  package static let byDay = "The network's count as a part of Google's, day by day"
+  package static let howRead = "How the files were read"
+  package static func title(_ base: String, _ other: String) -> String { "\(base) and \(other)" }
+  package static func written(_ path: String) -> String { "\(path): the same as a page" }
+
+  /// `97 % likely; with 12 % of all ads`: nothing is certain.
+  package static func likely(_ reason: ReportReason) -> String {
+    let share = reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
+    return "\(share) likely; \(reason.size)"
+  }
+
+  package static func unit(_ name: String, _ reason: ReportReason) -> String {
+    "\(name): \(reason.sentence) (\(reason.size))"
+  }
+
+  package static let unlikeAll = "Units with another first reason:"
+
+  package static func count(_ count: Int, _ figure: ReportFigure) -> String {
+    figure == .revenue ? amount(count) : count.grouped
+  }
+
+  package static let withinUsual = "Within what is usual: no cause explains these counts better."
+  package static let likely = "Likely reasons, the likeliest first:"
+  package static let possible = "Also possible:"
+  package static let all = "all"
+  package static let monthly = "$ a month"
+
+  package static func percent(_ part: Double) -> String {
+    let tenths = Int((part * 1000).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+
+  /// Millionths as an amount: `1,234.50`.
+  package static func amount(_ micros: Int) -> String {
+    let cents = Int((Double(abs(micros)) / 10_000).rounded())
+    let rest = cents % 100
+    return
+      "\(micros < 0 && cents > 0 ? "-" : "")\((cents / 100).grouped).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension GapSize {
+  package var words: String {
+    switch self {
+    case .usual: "usual"
+    case .look: "worth a look"
+    case .fault: "fault"
+    }
+  }
+}
+
+extension CSVEncoding {
+  package var words: String {
+    switch self {
+    case .utf8(let hasMark): hasMark ? "UTF-8 with BOM" : "UTF-8"
+    case .utf16(let isBig, let hasMark):
+      "UTF-16 \(isBig ? "BE" : "LE")\(hasMark ? "" : " without BOM")"
+    }
+  }
+}
+
+extension CSVDelimiter {
+  package var words: String {
+    switch self {
+    case .tab: "tabs"
+    case .comma: "commas"
+    case .semicolon: "semicolons"
+    case .bar: "bars"
+    }
+  }
+}

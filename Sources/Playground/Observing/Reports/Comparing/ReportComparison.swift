@@ -1,0 +1,125 @@
+package import CSV
+
+/// Two reports side by side, unit by unit and day by day.
+///
+///     Google                       the network
+///     2026-09-01  Home   1,204     2026-09-01  home-1   1,131     joined: Home = home-1
+///     2026-09-01  Shop     310                                    only in Google's
+package struct ReportComparison: Equatable, Sendable {
+  /// A unit of the first report and what the other one calls it.
+  package struct Unit: Equatable, Sendable {
+    /// Nil where everything is compared as one.
+    package let name: String?
+    package let others: [String]
+    package let series: ReportSeries
+  }
+
+  package enum Join: Equatable, Sendable {
+    /// By names that both have, or that a map joins.
+    case names
+    /// Each report has one unit.
+    case single
+    /// No name is in both, or one has none: all of both together.
+    case whole
+  }
+
+  package let base: Report
+  package let other: Report
+  package let days: ClosedRange<CalendarDay>
+  package let join: Join
+  /// The network as the first report calls it; nil if its rows are all about one.
+  package let network: String?
+  /// The largest first.
+  package let units: [Unit]
+  package let all: ReportSeries
+  /// What only one of them has, with its impressions.
+  package let onlyInBase: [(name: String, impressions: Int)]
+  package let onlyInOther: [(name: String, impressions: Int)]
+  /// Placements whose figures are the same on every day: one, joined to several units.
+  package let sameFigures: [String]
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.units == right.units && left.all == right.all && left.base == right.base
+      && left.other == right.other && left.join == right.join
+  }
+
+  /// The figures that both have.
+  package var figures: [ReportFigure] {
+    ReportFigure.allCases.filter { base.has($0.column) && other.has($0.column) }
+  }
+}
+
+extension ReportComparison {
+  private static let mostCells = 4_000_000
+
+  package init(_ base: Report, _ other: Report, _ map: ReportMap = ReportMap())
+    throws(ReportProblem)
+  {
+    let (network, number) = try Self.network(of: base, for: other, map)
+    let cells = base.cells.filter { number == nil || $0.network == number }
+    guard let first = Self.days(cells), let second = other.days else { throw .nothingToCompare }
+    guard first.overlaps(second) else { throw .noCommonDays(first: first, other: second) }
+    let days = first.clamped(to: second)
+    let names = UnitNames(base, cells, other, map)
+    let length = days.upperBound.number - days.lowerBound.number + 1
+    guard length * names.pairs.count <= Self.mostCells else {
+      throw .tooManyCells(days: length, units: names.pairs.count)
+    }
+    var joined = [ReportSeries](repeating: ReportSeries(days), count: names.pairs.count)
+    var lonely: [[Int: Int]] = [[:], [:]]
+    for cell in cells where days.contains(cell.day) {
+      if let unit = names.ofBase(cell) {
+        joined[unit].base[cell.day.number - days.lowerBound.number] += cell.counts
+      } else {
+        lonely[0][names.baseLabel(cell), default: 0] += cell.counts.impressions
+      }
+    }
+    for cell in other.cells where days.contains(cell.day) {
+      if let unit = names.ofOther(cell) {
+        joined[unit].other[cell.day.number - days.lowerBound.number] += cell.counts
+      } else {
+        lonely[1][names.otherLabel(cell), default: 0] += cell.counts.impressions
+      }
+    }
+    var all = ReportSeries(days)
+    for series in joined { all += series }
+    (self.base, self.other, self.days, self.network) = (base, other, days, network)
+    (self.all, join) = (all, names.join)
+    units = zip(names.pairs, joined).map { Unit(name: $0.name, others: $0.others, series: $1) }
+      .sorted {
+        ($1.series.total.base.impressions, $0.name ?? "") < (
+          $0.series.total.base.impressions, $1.name ?? ""
+        )
+      }
+    onlyInBase = Self.sorted(lonely[0], names.baseNames)
+    onlyInOther = Self.sorted(lonely[1], names.otherNames)
+    sameFigures = SameFigures.names(in: other)
+  }
+
+  private static func sorted(_ lonely: [Int: Int], _ names: [String]) -> [(String, Int)] {
+    lonely.map { (names.indices.contains($0.key) ? names[$0.key] : "", $0.value) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+
+  private static func days(_ cells: [Report.Cell]) -> ClosedRange<CalendarDay>? {
+    guard let first = cells.map(\.day).min(), let last = cells.map(\.day).max() else { return nil }
+    return first...last
+  }
+
+  /// Which rows of the first report are about the other's network.
+  private static func network(
+    of base: Report, for other: Report, _ map: ReportMap
+  ) throws(ReportProblem) -> (name: String?, number: Int?) {
+    guard base.networks.count > 0 else { return (nil, nil) }
+    func number(_ isIt: (String) -> Bool) -> Int? { base.networks.firstIndex(where: isIt) }
+    if let told = map.network {
+      guard let found = number({ ReportColumn.plain($0) == ReportColumn.plain(told) }) else {
+        throw .whichNetwork(known: base.networks)
+      }
+      return (base.networks[found], found)
+    }
+    if let found = number(other.source.isCalled) { return (base.networks[found], found) }
+    guard base.networks.count == 1 else { throw .whichNetwork(known: base.networks) }
+    return (base.networks[0], 0)
+  }
+}

@@ -1,0 +1,47 @@
+/// How large a gap between two reports is.
+package enum GapSize: String, Sendable {
+  case usual, look, fault
+}
+
+/// From where on a gap is worth a look, and from where on it is a fault.
+package struct GapLimits: Equatable, Sendable {
+  package var usual: Discrepancy.Threshold
+  package var fault: Discrepancy.Threshold
+
+  package init(
+    usual: Discrepancy.Threshold = .init(hundredths: 800),
+    fault: Discrepancy.Threshold = .init(hundredths: 2000)
+  ) { (self.usual, self.fault) = (usual, fault) }
+
+  package func size(_ gap: Discrepancy.Gap) -> GapSize {
+    if gap.isAbove(fault) { return .fault }
+    return gap.isAbove(usual) ? .look : .usual
+  }
+}
+
+extension ReportSeries {
+  package func gap(_ figure: ReportFigure) -> Discrepancy.Gap {
+    let (base, other) = total
+    let counts = (base[keyPath: figure.count], other[keyPath: figure.count])
+    // A gap is multiplied by a hundred percent; of so much money no part of a cent matters.
+    let isLarge = max(counts.0.magnitude, counts.1.magnitude) > 10_000_000_000_000
+    let unit = isLarge ? 1_000_000 : 1
+    return .init(google: counts.0 / unit, network: counts.1 / unit)
+  }
+
+  /// The other report's sum minus the first one's.
+  package func difference(_ figure: ReportFigure) -> Int {
+    total.other[keyPath: figure.count] - total.base[keyPath: figure.count]
+  }
+
+  /// What a gap is worth in 30 days, in millionths: an impression at the first report's revenue per
+  /// impression, a click at its revenue per click; nil without revenue.
+  package func monthly(_ figure: ReportFigure) -> Int? {
+    let (base, other) = total
+    let difference = other[keyPath: figure.count] - base[keyPath: figure.count]
+    let count = base[keyPath: figure.count]
+    guard base.revenue > 0, count > 0 else { return nil }
+    let worth = Double(base.revenue) / Double(count) * Double(difference) * 30 / Double(days)
+    return abs(worth) < 1e18 ? Int(worth.rounded()) : nil
+  }
+}

@@ -1,0 +1,130 @@
+import CSV
+
+/// Which unit of one report is which of the other.
+///
+/// A name is the same without its case, blanks and marks. The first report has a unit and perhaps the
+/// network's instance; the other has a placement and perhaps a unit: whichever pair has the most names
+/// in common joins them.
+struct UnitNames {
+  let join: ReportComparison.Join
+  private(set) var pairs: [(name: String?, others: [String])] = []
+  let baseNames: [String]
+  let otherNames: [String]
+  private let baseSide: KeyPath<Report.Cell, Int>
+  private let otherSide: KeyPath<Report.Cell, Int>
+  private var baseUnits: [Int: Int] = [:]
+  private var otherUnits: [Int: Int] = [:]
+
+  init(_ base: Report, _ cells: [Report.Cell], _ other: Report, _ map: ReportMap) {
+    let sides: [(KeyPath<Report.Cell, Int>, KeyPath<Report, [String]>)] = [
+      (\.unit, \.units), (\.placement, \.placements),
+    ]
+    let told = Dictionary(
+      map.units.map { (ReportColumn.plain($0.key), ReportColumn.plain($0.value)) },
+      uniquingKeysWith: { $1 })
+    var best: (score: Int, base: Int, other: Int) = (0, 0, 1)
+    for (first, side) in sides.enumerated() {
+      let known = Set(
+        Self.used(cells, side.0).map { ReportColumn.plain(base[keyPath: side.1][$0]) })
+      for second in [1, 0] {
+        let names = Set(other[keyPath: sides[second].1].map(ReportColumn.plain))
+        let score = names.count { !$0.isEmpty && known.contains(told[$0] ?? $0) }
+        if score > best.score { best = (score, first, second) }
+      }
+    }
+    if best.score == 0 {
+      best.base = base.units.isEmpty ? 1 : 0
+      best.other = other.placements.isEmpty ? 0 : 1
+    }
+    (baseSide, otherSide) = (sides[best.base].0, sides[best.other].0)
+    baseNames = base[keyPath: sides[best.base].1]
+    otherNames = other[keyPath: sides[best.other].1]
+    let used = Self.used(cells, baseSide)
+    if best.score > 0 {
+      join = .names
+      pair(used, told)
+    } else {
+      let otherUsed = Self.used(other.cells, otherSide)
+      join = used.count == 1 && otherUsed.count == 1 ? .single : .whole
+      let name = join == .single ? used.first.map { baseNames[$0] } : nil
+      pairs = [(name, join == .single ? otherUsed.map { otherNames[$0] } : [])]
+    }
+  }
+
+  private static func used(_ cells: [Report.Cell], _ side: KeyPath<Report.Cell, Int>) -> [Int] {
+    Set(cells.map { $0[keyPath: side] }).filter { $0 >= 0 }.sorted()
+  }
+
+  private mutating func pair(_ used: [Int], _ told: [String: String]) {
+    var known: [String: Int] = [:]
+    for number in used {
+      let plain = ReportColumn.plain(baseNames[number])
+      if let unit = known[plain] {
+        baseUnits[number] = unit
+      } else {
+        known[plain] = pairs.count
+        baseUnits[number] = pairs.count
+        pairs.append((baseNames[number], []))
+      }
+    }
+    var isJoined = Set<Int>()
+    for (number, name) in otherNames.enumerated() {
+      let plain = ReportColumn.plain(name)
+      guard let unit = known[told[plain] ?? plain] else { continue }
+      otherUnits[number] = unit
+      pairs[unit].others.append(name)
+      isJoined.insert(unit)
+    }
+    drop(isJoined)
+  }
+
+  /// Leaves out units that the other report does not have.
+  private mutating func drop(_ isJoined: Set<Int>) {
+    let kept = pairs.indices.filter(isJoined.contains)
+    let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+    pairs = kept.map { pairs[$0] }
+    baseUnits = baseUnits.compactMapValues { places[$0] }
+    otherUnits = otherUnits.compactMapValues { places[$0] }
+  }
+
+  func ofBase(_ cell: Report.Cell) -> Int? {
+    join == .names ? baseUnits[cell[keyPath: baseSide]] : 0
+  }
+
+  func ofOther(_ cell: Report.Cell) -> Int? {
+    join == .names ? otherUnits[cell[keyPath: otherSide]] : 0
+  }
+
+  func baseLabel(_ cell: Report.Cell) -> Int { cell[keyPath: baseSide] }
+  func otherLabel(_ cell: Report.Cell) -> Int { cell[keyPath: otherSide] }
+}
+
+/// Finds names in a report that have the same figures on every day.
+enum SameFigures {
+  private static let fewestDays = 3
+
+  static func names(in report: Report) -> [String] {
+    let side: KeyPath<Report.Cell, Int> = report.units.count > 1 ? \.unit : \.placement
+    let names = report.units.count > 1 ? report.units : report.placements
+    guard names.count > 1 else { return [] }
+    var series: [Int: [CalendarDayCounts]] = [:]
+    for cell in report.cells where cell.counts.impressions >= 5 {
+      series[cell[keyPath: side], default: []].append(
+        .init(day: cell.day.number, counts: cell.counts))
+    }
+    var groups: [[CalendarDayCounts]: [Int]] = [:]
+    for (name, days) in series where name >= 0 && days.count >= fewestDays {
+      groups[days.sorted { $0.day < $1.day }, default: []].append(name)
+    }
+    return groups.values.filter { $0.count > 1 }.flatMap(\.self).sorted().map { names[$0] }
+  }
+}
+
+struct CalendarDayCounts: Hashable {
+  let day, impressions, clicks, revenue: Int
+
+  init(day: Int, counts: ReportCounts) {
+    (self.day, impressions) = (day, counts.impressions)
+    (clicks, revenue) = (counts.clicks, counts.revenue)
+  }
+}

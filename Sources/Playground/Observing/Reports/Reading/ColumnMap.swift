@@ -1,0 +1,49 @@
+import CSV
+
+/// Which field of a record is which column.
+struct ColumnMap: Equatable, Sendable {
+  let source: ReportSource
+  let headings: [String]
+  let fields: [ReportColumn: Int]
+  /// In the order of ``ReportColumn/allCases``; -1 for a column that is not there.
+  let places: [Int]
+
+  /// Nil if this is no header: fewer than two of its cells are names of columns.
+  init?(_ headings: [String], _ map: ReportMap) {
+    self.headings = headings
+    source = ReportSource.of(headings)
+    let plain = headings.map(ReportColumn.plain)
+    var fields: [ReportColumn: Int] = [:]
+    for column in ReportColumn.allCases {
+      let told = (map.columns[column] ?? []).compactMap { name in
+        headings.firstIndex { $0.lowercased() == name.lowercased() }
+      }
+      let taken = Set(fields.values)
+      let guessed = source.names(of: column).compactMap { plain.firstIndex(of: $0) }
+      if let field = told.first ?? guessed.first(where: { !taken.contains($0) }) {
+        fields[column] = field
+      }
+    }
+    guard fields.count >= 2 else { return nil }
+    self.fields = fields
+    places = ReportColumn.allCases.map { fields[$0] ?? -1 }
+  }
+
+  func has(_ column: ReportColumn) -> Bool { fields[column] != nil }
+
+  /// The last field that anything is read from.
+  var last: Int { fields.values.max() ?? 0 }
+
+  /// The currency that the revenue's heading names.
+  var currency: Currency? {
+    fields[.revenue].flatMap { ReportColumn.inBrackets(headings[$0]) }
+      .flatMap(Currency.init(reading:))
+  }
+
+  /// The columns that were found, and what they are called here.
+  var names: [(column: ReportColumn, heading: String)] {
+    ReportColumn.allCases.compactMap { column in
+      fields[column].map { (column, headings[$0]) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CSV
+
+/// A column of numbers, and what its cells prove of how they are written.
+struct FigureColumn {
+  let column: ReportColumn
+  var field = -1
+  var currency: Currency?
+  /// A second currency, and where it is.
+  private(set) var otherCurrency: (Currency, CSVPosition)?
+  var countsMicros = false
+
+  private(set) var proofs: [DecimalMark: CSVPosition] = [:]
+  private(set) var ambiguous = RowNotes.Tally<Void>()
+  private(set) var missing = RowNotes.Tally<Void>()
+  private(set) var below = RowNotes.Tally<Void>()
+  private(set) var wrong = RowNotes.Tally<String>()
+
+  init(_ column: ReportColumn) { self.column = column }
+
+  /// Adds a cell to the counts; answers whether its row can be used.
+  mutating func read(
+    _ record: CSVRecord, assuming mark: DecimalMark, into counts: inout ReportCounts
+  ) -> Bool {
+    let bytes = record.bytes(field)
+    let number = WrittenNumber(bytes, assuming: mark)
+    switch number.kind {
+    case .number: break
+    case .missing:
+      missing.add(record.position(field)) {}
+      return true
+    case .below:
+      below.add(record.position(field)) {}
+      return true
+    case .text:
+      wrong.add(record.position(field)) { record.text(field) }
+      return false
+    }
+    if let proof = number.proves, proofs[proof] == nil { proofs[proof] = record.position(field) }
+    if let found = number.currency { meet(found, record) }
+    switch column {
+    case .impressions: counts.impressions = whole(number, bytes, record)
+    case .clicks: counts.clicks = whole(number, bytes, record)
+    default:
+      if number.isAmbiguous { ambiguous.add(record.position(field)) {} }
+      counts.revenue = amount(number.micros)
+    }
+    return true
+  }
+
+  private mutating func meet(_ found: Currency, _ record: CSVRecord) {
+    if currency == nil { currency = found }
+    // A dollar sign is the sign of many.
+    guard found != currency, found != .dollar, otherCurrency == nil else { return }
+    otherCurrency = (found, record.position(field))
+  }
+
+  /// Nothing is counted in parts: a mark before three digits is one between thousands.
+  private mutating func whole(
+    _ number: WrittenNumber, _ bytes: UnsafeBufferPointer<UInt8>, _ record: CSVRecord
+  ) -> Int {
+    guard number.isAmbiguous else { return (number.micros + 500_000) / 1_000_000 }
+    let mark: DecimalMark = bytes.contains(UInt8(ascii: ",")) ? .point : .comma
+    if proofs[mark] == nil { proofs[mark] = record.position(field) }
+    return WrittenNumber(bytes, assuming: mark).micros / 1_000_000
+  }
+
+  private func amount(_ micros: Int) -> Int {
+    countsMicros && micros % 1_000_000 == 0 ? micros / 1_000_000 : micros
+  }
+}

@@ -1,0 +1,39 @@
+package import CSV
+
+/// A report as it was read: sums by day, unit and placement.
+package struct Report: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
+    package let day: CalendarDay
+    /// Numbers in the lists of names; -1 for a column that is not there.
+    let unit, placement, network: Int
+    package var counts: ReportCounts
+  }
+
+  package let source: ReportSource
+  package let encoding: CSVEncoding
+  package let delimiter: CSVDelimiter
+  /// The line of the header.
+  package let headerLine: Int
+  /// What each column is called here.
+  package let columns: [(column: ReportColumn, heading: String)]
+  package let currency: Currency?
+  package internal(set) var notes: [ReportNote]
+  package let rows: Int
+  package let units, placements, networks: [String]
+  package let cells: [Cell]
+  /// How many keys have their first row again.
+  let repeatedKeys: Int
+
+  package var days: ClosedRange<CalendarDay>? {
+    guard let first = cells.map(\.day).min(), let last = cells.map(\.day).max() else { return nil }
+    return first...last
+  }
+
+  package func has(_ column: ReportColumn) -> Bool { columns.contains { $0.column == column } }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.source == right.source && left.notes == right.notes && left.cells == right.cells
+      && left.columns.elementsEqual(right.columns) { $0 == $1 } && left.units == right.units
+      && left.placements == right.placements
+  }
+}

@@ -1,0 +1,161 @@
+import CSV
+
+/// Makes a report of the rows that were read, once the whole of every column is known.
+struct ReportEnding {
+  private let rows: ReportRows
+  private let encoding: CSVEncoding
+  private var notes: [ReportNote] = []
+
+  init(_ rows: ReportRows, _ encoding: CSVEncoding) {
+    (self.rows, self.encoding) = (rows, encoding)
+  }
+
+  func outcome() throws(ReportProblem) -> ReportStream.Outcome {
+    var ending = self
+    return try ending.end()
+  }
+
+  private mutating func end() throws(ReportProblem) -> ReportStream.Outcome {
+    guard let columns = rows.columns else { throw rows.noHeader }
+    for figure in rows.figures {
+      if let point = figure.proofs[.point], let comma = figure.proofs[.comma] {
+        throw .mixedDecimals(point: point, comma: comma)
+      }
+      if let (other, place) = figure.otherCurrency, let first = figure.currency {
+        throw .tooManyCurrencies(first.code, other.code, place)
+      }
+    }
+    let (mark, basis) = decimals
+    let amounts = rows.figures[2].ambiguous
+    if amounts.count > 0, mark != rows.assumed { return .again(mark) }
+    noteRows()
+    if let first = amounts.first {
+      notes.append(.decimals(mark, basis, cells: amounts.count, first: first.position))
+    }
+    let sum = rows.fold.slots.reduce(into: ReportCounts()) { $0 += $1.counts }
+    if let figure = sum.excess { throw .sumTooLarge(figure) }
+    let order = try dateOrder()
+    guard rows.rows > 0 else {
+      throw notes.first { $0.leavesRowsOut }.map { .noUsableRow($0) }
+        ?? .noRows(headerLine: rows.headerLine)
+    }
+    return .read(report(columns, order))
+  }
+
+  /// How amounts such as `1,234` are read, and why so.
+  private var decimals: (DecimalMark, ReportNote.DecimalBasis) {
+    if let told = rows.map.decimals { return (told, .told) }
+    func proof(_ figure: FigureColumn) -> DecimalMark? { figure.proofs.keys.first }
+    if let own = proof(rows.figures[2]) { return (own, .otherCells) }
+    if let other = rows.figures.compactMap(proof).first { return (other, .otherColumns) }
+    return rows.delimiter == .semicolon ? (.comma, .delimiter) : (.point, .assumed)
+  }
+
+  private mutating func dateOrder() throws(ReportProblem) -> DateOrder {
+    let dates = rows.dates
+    guard let first = dates.firstOpen else { return .dayFirst }
+    if let day = dates.proofs[.dayFirst], let month = dates.proofs[.monthFirst] {
+      throw .mixedDates(dayFirst: day, monthFirst: month)
+    }
+    let order: DateOrder
+    let basis: ReportNote.DateBasis
+    if let told = rows.map.dates {
+      (order, basis) = (told, .told)
+    } else if let proof = dates.proofs.keys.first {
+      (order, basis) = (proof, .otherRows)
+    } else {
+      let spans = (dates.span(.dayFirst) ?? .max, dates.span(.monthFirst) ?? .max)
+      (order, basis) = (spans.0 < spans.1 ? .dayFirst : .monthFirst, .shorterRange)
+    }
+    notes.append(.dates(order, basis, first: first))
+    return order
+  }
+
+  private mutating func noteRows() {
+    let found = rows.notes
+    if rows.titleLines > 0 { notes.append(.titleLines(rows.titleLines)) }
+    if let first = found.header.first {
+      notes.append(.headerAgain(lines: found.header.count, first: first.position.line))
+    }
+    if let first = found.ragged.first {
+      notes.append(
+        .ragged(
+          rows: found.ragged.count, first: first.position, has: first.detail.has,
+          header: first.detail.header))
+    }
+    if let first = found.dateless.first {
+      notes.append(
+        .notADate(rows: found.dateless.count, first: first.position, text: first.detail))
+    }
+    for figure in rows.figures { noteCells(figure) }
+    if let place = found.windows1252 { notes.append(.windows1252(place)) }
+    noteTotals()
+  }
+
+  private mutating func noteCells(_ figure: FigureColumn) {
+    if let first = figure.wrong.first {
+      notes.append(
+        .notANumber(
+          rows: figure.wrong.count, first: first.position, column: figure.column,
+          text: first.detail))
+    }
+    if let first = figure.below.first {
+      notes.append(.below(cells: figure.below.count, first: first.position))
+    }
+    if let first = figure.missing.first {
+      notes.append(
+        .missing(cells: figure.missing.count, first: first.position, column: figure.column))
+    }
+  }
+
+  private mutating func noteTotals() {
+    let summed = rows.fold.slots.reduce(into: ReportCounts()) { $0 += $1.counts }.impressions
+    for total in rows.notes.totals {
+      if let said = total.impressions, said > 0, said != summed {
+        notes.append(.totalDiffers(line: total.line, said: said, summed: summed))
+      } else {
+        notes.append(.totalRow(line: total.line))
+      }
+    }
+  }
+
+  private func report(_ columns: ColumnMap, _ order: DateOrder) -> Report {
+    let days = rows.dates.days(order)
+    let slots = rows.fold.slots
+    let repeated = slots.count { $0.repeats > 0 }
+    var notes = notes
+    if repeated * 2 > slots.count, slots.count > 2 {
+      notes.append(.repeatedRows(slots.reduce(0) { $0 + Int($1.repeats) }))
+    }
+    let cells = slots.compactMap { slot in
+      days[Int(slot.key.date)].map { day in
+        Report.Cell(
+          day: day, unit: Int(slot.key.unit), placement: Int(slot.key.placement),
+          network: Int(slot.key.network), counts: slot.counts)
+      }
+    }
+    return Report(
+      source: columns.source, encoding: encoding, delimiter: rows.delimiter ?? .comma,
+      headerLine: rows.headerLine, columns: columns.names,
+      currency: rows.figures[2].currency ?? columns.source.currency, notes: notes,
+      rows: rows.rows, units: names(.unit), placements: names(.placement),
+      networks: names(.network), cells: cells, repeatedKeys: repeated)
+  }
+
+  private func names(_ column: ReportColumn) -> [String] {
+    let table = rows.table(of: column)
+    return (0..<table.count).map { number in
+      table.withName(number) { CSVText.decoded($0).text }
+    }
+  }
+}
+
+extension ReportNote {
+  /// Whether it is about rows that are not in the sums.
+  var leavesRowsOut: Bool {
+    switch self {
+    case .ragged, .notADate, .notANumber: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import CSV
+
+/// What a reader of reports is told instead of guessing: the file of `--map`.
+package struct ReportMap: Equatable, Sendable {
+  /// Headings by the column that they are.
+  package var columns: [ReportColumn: [String]] = [:]
+  /// The first report's units by the names that the others have for them.
+  package var units: [String: String] = [:]
+  /// The network as the first report calls it.
+  package var network: String?
+  package var dates: DateOrder?
+  package var decimals: DecimalMark?
+
+  package init() {}
+}

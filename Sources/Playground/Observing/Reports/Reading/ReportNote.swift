@@ -1,0 +1,37 @@
+package import CSV
+
+/// What was noticed in a report, and what was done about it.
+package enum ReportNote: Equatable, Sendable {
+  /// Title lines before the header.
+  case titleLines(Int)
+  case totalRow(line: Int)
+  /// A total row that is not the sum of the others.
+  case totalDiffers(line: Int, said: Int, summed: Int)
+  case headerAgain(lines: Int, first: Int)
+  /// Rows with another number of fields, which were left out.
+  case ragged(rows: Int, first: CSVPosition, has: Int, header: Int)
+  case notADate(rows: Int, first: CSVPosition, text: String)
+  case notANumber(rows: Int, first: CSVPosition, column: ReportColumn, text: String)
+  /// Cells that only say "less than", which count as nothing.
+  case below(cells: Int, first: CSVPosition)
+  case missing(cells: Int, first: CSVPosition, column: ReportColumn)
+  /// Bytes that are no UTF-8, read as Windows-1252.
+  case windows1252(CSVPosition)
+  /// Cells such as `1,234`, and how they were read.
+  case decimals(DecimalMark, DecimalBasis, cells: Int, first: CSVPosition)
+  case dates(DateOrder, DateBasis, first: CSVPosition)
+  /// Rows that are there twice.
+  case repeatedRows(Int)
+  /// Names of a unit that have the same figures on every day.
+  case sameFigures([String])
+
+  package enum DecimalBasis: Equatable, Sendable {
+    case told, otherCells, otherColumns, delimiter, assumed
+  }
+
+  package enum DateBasis: Equatable, Sendable {
+    case told, otherRows
+    /// The order that makes the fewest days of it.
+    case shorterRange
+  }
+}

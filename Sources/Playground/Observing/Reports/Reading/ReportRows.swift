@@ -1,0 +1,143 @@
+import CSV
+
+/// The rows of a report so far.
+final class ReportRows {
+  static let titleLimit = 60
+  private static let nameLimit = 1 << 22
+
+  let map: ReportMap
+  private let told: DecimalMark?
+  var delimiter: CSVDelimiter?
+
+  private(set) var columns: ColumnMap?
+  private(set) var headerLine = 0
+  private var titles: [String] = []
+  private(set) var titleLines = 0
+  private(set) var rows = 0
+  private(set) var fold = ReportFold()
+
+  private(set) var dates = DateColumn()
+  private(set) var notes = RowNotes()
+  private(set) var figures = ReportColumn.figures.map { FigureColumn($0) }
+  private var units = ByteTable(), placements = ByteTable(), networks = ByteTable()
+
+  init(_ map: ReportMap, assuming mark: DecimalMark?) { (self.map, told) = (map, mark) }
+
+  var assumed: DecimalMark {
+    map.decimals ?? told ?? (delimiter == .semicolon ? .comma : .point)
+  }
+
+  func table(of column: ReportColumn) -> ByteTable {
+    switch column {
+    case .placement: placements
+    case .network: networks
+    default: units
+    }
+  }
+
+  func take(_ record: CSVRecord) throws(ReportProblem) {
+    guard let columns else { return try takeHead(record) }
+    try takeRow(record, columns)
+  }
+
+  private func takeHead(_ record: CSVRecord) throws(ReportProblem) {
+    if let found = ColumnMap(record.texts, map) {
+      headerLine = record.line
+      titleLines = titles.count
+      guard found.has(.date) else { throw missing(.date, found) }
+      guard ReportColumn.figures.contains(where: found.has) else {
+        throw missing(.impressions, found)
+      }
+      columns = found
+      for place in figures.indices {
+        figures[place].field = found.fields[figures[place].column] ?? -1
+        if figures[place].column == .revenue {
+          figures[place].currency = found.currency
+          figures[place].countsMicros = found.source.countsMicros
+        }
+      }
+      return
+    }
+    titles.append(record.text(0))
+    guard titles.count < Self.titleLimit else { throw noHeader }
+  }
+
+  private func missing(_ column: ReportColumn, _ found: ColumnMap) -> ReportProblem {
+    .missingColumn(column, headerLine: headerLine, headings: found.headings)
+  }
+
+  var noHeader: ReportProblem {
+    .noHeader(looked: titles.count, firstCells: Array(titles.prefix(3)))
+  }
+
+  private func takeRow(_ record: CSVRecord, _ columns: ColumnMap) throws(ReportProblem) {
+    guard hasRightLength(record, columns) else {
+      return notes.ragged.add(record.position(columns.headings.count)) {
+        (record.count, columns.headings.count)
+      }
+    }
+    let dateField = columns.places[0]
+    let cell = record.bytes(dateField)
+    let (date, isNew) = dates.number(of: cell)
+    if isNew { dates.read(cell, record.position(dateField)) }
+    guard dates.isDate(date) else { return try takeDateless(record, columns, dateField) }
+    var counts = ReportCounts()
+    for place in figures.indices where figures[place].field >= 0 {
+      guard figures[place].read(record, assuming: assumed, into: &counts) else { return }
+    }
+    rows += 1
+    let key = ReportFold.Key(
+      date: Int32(date), unit: try number(in: &units, .unit, record, columns),
+      placement: try number(in: &placements, .placement, record, columns),
+      network: try number(in: &networks, .network, record, columns))
+    fold.add(counts, key, row: record.fingerprint)
+  }
+
+  /// Empty cells at the end may be left out, or be too many.
+  private func hasRightLength(_ record: CSVRecord, _ columns: ColumnMap) -> Bool {
+    if record.count == columns.headings.count { return true }
+    if record.count < columns.headings.count { return record.count > columns.last }
+    return (columns.headings.count..<record.count).allSatisfy { record.bytes($0).isEmpty }
+  }
+
+  private func number(
+    in table: inout ByteTable, _ column: ReportColumn, _ record: CSVRecord, _ columns: ColumnMap
+  ) throws(ReportProblem) -> Int32 {
+    let place: Int
+    switch column {
+    case .unit: place = columns.places[1] >= 0 ? columns.places[1] : columns.places[4]
+    case .placement: place = columns.places[2]
+    default: place = columns.places[3]
+    }
+    guard place >= 0 else { return -1 }
+    let name = record.bytes(place)
+    let (number, isNew) = table.number(of: name)
+    if isNew {
+      if number >= Self.nameLimit { throw .tooManyNames(column, record.position(place)) }
+      if notes.windows1252 == nil, !CSVText.decoded(name).isUTF8 {
+        notes.windows1252 = record.position(place)
+      }
+    }
+    return Int32(number)
+  }
+
+  private func takeDateless(
+    _ record: CSVRecord, _ columns: ColumnMap, _ field: Int
+  ) throws(ReportProblem) {
+    if let header = ColumnMap(record.texts, map), header.fields.count > 2 {
+      guard header.headings == columns.headings else {
+        throw .otherHeader(record.position(0), first: headerLine)
+      }
+      return notes.header.add(record.position(0)) { (0, 0) }
+    }
+    guard TotalRow.isTotal(record, date: field) else {
+      return notes.dateless.add(record.position(field)) { record.text(field) }
+    }
+    var counts = ReportCounts()
+    var columns = figures
+    let isNumber = columns.indices.allSatisfy {
+      columns[$0].field < 0 || columns[$0].read(record, assuming: assumed, into: &counts)
+    }
+    notes.totals.append((record.line, isNumber ? counts.impressions : nil))
+  }
+}

@@ -1,0 +1,97 @@
+import CSV
+import JSON
+
+extension Explanation {
+  /// All of it as one line of JSON.
+  package var json: [UInt8] {
+    JSONWriter.line { json in
+      json.writeMember("google", files.base)
+      json.writeMember("network", files.other)
+      json.writeMember("googleSource", comparison.base.source.id)
+      json.writeMember("networkSource", comparison.other.source.id)
+      json.writeMember("firstDay", comparison.days.lowerBound.description)
+      json.writeMember("lastDay", comparison.days.upperBound.description)
+      json.writeMember("base", "google")
+      json.writeMember("sign", "network - google")
+      json.object("all") { write(comparison.all, &$0) }
+      json.array("units", of: comparison.units.enumerated()) { json, unit in
+        json.object { json in
+          json.writeMember("unit", unit.element.name)
+          json.array("network", of: unit.element.others) { $0.write($1) }
+          write(unit.element.series, &json)
+          if unitReasons.indices.contains(unit.offset) {
+            json.writeMember("cause", unitReasons[unit.offset].all.first?.causes.first?.rawValue)
+          }
+        }
+      }
+      json.array("days", of: 0..<comparison.all.days) { writeDay($1, &$0) }
+      json.writeMember("withinUsual", reasons.areWithinUsual)
+      json.array("reasons", of: reasons.all.filter { $0.share >= 0.001 }) { write($1, &$0) }
+      json.object("assumed") { json in
+        json.writeKey("usualGapPercent")
+        json.writeMicros(Int(assumptions.usualGap * 100_000_000))
+      }
+    }
+  }
+
+  private func write(_ series: ReportSeries, _ json: inout JSONWriter) {
+    let (base, other) = series.total
+    for figure in comparison.figures {
+      let gap = series.gap(figure)
+      json.object(figure.rawValue) { json in
+        for (key, counts) in [("google", base), ("network", other)] {
+          json.writeKey(key)
+          write(counts[keyPath: figure.count], figure, &json)
+        }
+        json.writeKey("gap")
+        write(series.difference(figure), figure, &json)
+        json.writeKey("gapPercent")
+        if let hundredths = gap.hundredths {
+          json.writeMicros(hundredths * 10_000)
+        } else {
+          json.writeNull()
+        }
+        json.writeMember("size", limits.size(gap).rawValue)
+        json.writeKey("monthly")
+        if let monthly = series.monthly(figure) {
+          json.writeMicros(monthly)
+        } else {
+          json.writeNull()
+        }
+      }
+    }
+  }
+
+  private func write(_ count: Int, _ figure: ReportFigure, _ json: inout JSONWriter) {
+    if figure == .revenue { json.writeMicros(count) } else { json.write(count) }
+  }
+
+  private func writeDay(_ place: Int, _ json: inout JSONWriter) {
+    json.object { json in
+      let day = CalendarDay(number: comparison.all.first.number + place)
+      json.writeMember("day", day.description)
+      for (key, counts) in [
+        ("google", comparison.all.base[place]), ("network", comparison.all.other[place]),
+      ] {
+        json.object(key) { json in
+          for figure in comparison.figures {
+            json.writeKey(figure.rawValue)
+            write(counts[keyPath: figure.count], figure, &json)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ reason: ReportReason, _ json: inout JSONWriter) {
+    json.object { json in
+      json.writeMember("cause", reason.causes.first?.rawValue)
+      json.array("sameRatios", of: reason.causes.dropFirst()) { $0.write($1.rawValue) }
+      json.writeKey("sharePercent")
+      json.writeMicros(Int(reason.share * 1000) * 100_000)
+      if let scenario = reason.causes.lazy.compactMap(\.scenario).first {
+        json.writeMember("scenario", scenario)
+      }
+    }
+  }
+}

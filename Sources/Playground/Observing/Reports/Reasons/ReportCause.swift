@@ -1,0 +1,101 @@
+/// Why two reports differ: the words of the article's table.
+package enum ReportCause: String, CaseIterable, Sendable {
+  /// No reason needed: within what is usual.
+  case usual
+  // Calendar and bookkeeping.
+  case dayShifted = "day-shifted"
+  case lastDaysMissing = "last-days-missing"
+  case joinedTwice = "joined-twice"
+  case severalUnits = "placement-in-several-units"
+  case currency
+  case netAgainstGross = "net-against-gross"
+  case invalidClicksRemoved = "invalid-clicks-removed"
+  case trafficMissing = "traffic-missing"
+  // The adapter, the SDKs and their rules, as the playground plays them.
+  case impressionsNotPassedOn = "impressions-not-passed-on"
+  case impressionsNotReported = "impressions-not-reported"
+  case impressionsTwice = "impressions-counted-twice"
+  case clicksNotPassedOn = "clicks-not-passed-on"
+  case clicksNotReported = "clicks-not-reported"
+  case clicksPassedOnTwice = "clicks-passed-on-twice"
+  case clicksReportedTwice = "clicks-reported-twice"
+  case countedAtLoad = "counted-at-load"
+  case stricterNetwork = "stricter-network"
+  case stricterGoogle = "stricter-google"
+  case countedAtPresentation = "counted-at-presentation"
+  case everythingTwice = "everything-told-twice"
+  case nothingPassedOn = "nothing-passed-on"
+  case nothingReported = "nothing-reported"
+}
+
+extension ReportCause {
+  /// A unit of a built-in scenario that shows a cause.
+  package struct Play: Hashable, Sendable {
+    package let scenario: String
+    package let unit: String
+
+    init(_ scenario: String, _ unit: String) { (self.scenario, self.unit) = (scenario, unit) }
+  }
+
+  /// How a cause is recognised.
+  package enum Sign: Equatable, Sendable {
+    case none
+    /// By the ratio of both counts when it is played; of several, both happen to an ad.
+    case played([Play])
+    /// By the ratio that this other cause has.
+    case like(ReportCause)
+    /// Days are cut elsewhere, or the last ones are not whole.
+    case shift, lag
+    /// Only the money differs.
+    case money
+  }
+
+  /// Causes in the order in which the trade names them, which is the order of those that look alike.
+  package var sign: Sign {
+    switch self {
+    case .usual: .none
+    case .dayShifted: .shift
+    case .lastDaysMissing: .lag
+    case .joinedTwice, .severalUnits: .like(.everythingTwice)
+    case .currency, .netAgainstGross: .money
+    case .invalidClicksRemoved: .like(.clicksNotPassedOn)
+    case .trafficMissing: .like(.nothingPassedOn)
+    case .impressionsNotPassedOn: .played([.init("lost-on-the-way", "view-told")])
+    case .impressionsNotReported: .played([.init("lost-on-the-way", "view-reported")])
+    case .impressionsTwice: .played([.init("counted-again", "feed")])
+    case .clicksNotPassedOn: .played([.init("lost-on-the-way", "click-told")])
+    case .clicksNotReported: .played([.init("lost-on-the-way", "click-reported")])
+    case .clicksPassedOnTwice: .played([.init("counted-twice", "click-told")])
+    case .clicksReportedTwice: .played([.init("counted-twice", "click-reported")])
+    case .countedAtLoad: .played([.init("rules-of-counting", "unseen")])
+    case .stricterNetwork: .played([.init("rules-of-counting", "strip")])
+    case .stricterGoogle: .played([.init("rules-of-counting", "brief")])
+    case .countedAtPresentation: .played([.init("counted-on-present", "phantom")])
+    case .everythingTwice:
+      .played([.init("counted-again", "feed"), .init("counted-twice", "click-told")])
+    case .nothingPassedOn:
+      .played([.init("lost-on-the-way", "view-told"), .init("lost-on-the-way", "click-told")])
+    case .nothingReported:
+      .played([
+        .init("lost-on-the-way", "view-reported"), .init("lost-on-the-way", "click-reported"),
+      ])
+    }
+  }
+
+  /// The scenario that shows it on the stage.
+  package var scenario: String? {
+    switch sign {
+    case .played(let plays): plays.first?.scenario
+    case .like(let other): other.scenario
+    case .none, .shift, .lag, .money: nil
+    }
+  }
+
+  /// Everything that has to be played, each scenario once.
+  package static var scenarios: [String] {
+    let names = allCases.flatMap { cause -> [String] in
+      if case .played(let plays) = cause.sign { plays.map(\.scenario) } else { [] }
+    }
+    return Set(names).sorted()
+  }
+}

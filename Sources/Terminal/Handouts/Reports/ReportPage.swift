@@ -1,0 +1,108 @@
+import Catalogue
+package import Observing
+import Screen
+package import StageUI
+
+/// The page that shows others why two reports differ: one file that needs nothing else. The same
+/// reports give the same bytes.
+package struct ReportPage {
+  let explanation: Explanation
+  private let dark: Theme
+  private let light: Theme
+  /// How both files were read and joined.
+  private let notes: [String]
+
+  package init(_ explanation: Explanation, notes: [String], dark: Theme, light: Theme) {
+    (self.explanation, self.notes, self.dark, self.light) = (explanation, notes, dark, light)
+  }
+
+  package var bytes: [UInt8] {
+    let page: HTML = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(EvidencePage.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="dark light">
+      <link rel="icon" href="data:,">
+      <title>\(title)</title>
+      <style>
+      \(HTML(source: style))
+      </style>
+      </head>
+      <body>
+      <main>
+      \(head)\(gaps)\(days)\(reasons)\(reading)</main>
+      </body>
+      </html>
+
+      """
+    return Array(page.source.utf8)
+  }
+
+  private var title: String {
+    ReportText.title(explanation.files.base, explanation.files.other)
+  }
+
+  private var style: String {
+    """
+    @media print, (prefers-color-scheme: light) { \(light.variables) }
+    @media screen and (prefers-color-scheme: dark) { \(dark.variables) }
+    \(EvidencePage.text(PackageResources.page_css))
+    .counts td { font-variant-numeric: tabular-nums }
+    svg { display: block; width: 100%; height: auto }
+    svg .bar { fill: var(--network) } svg .rest { fill: var(--line) }
+    svg polyline { fill: none; stroke: var(--network); stroke-width: 2 }
+    svg line { stroke: var(--google); stroke-dasharray: 4 4 }
+    .counts svg { width: 8rem }
+    """
+  }
+
+  private var head: HTML {
+    let told = explanation.reasons.told.first
+    let sentence =
+      explanation.reasons.areWithinUsual || told == nil
+      ? ReportText.withinUsual : told?.sentence ?? ReportText.withinUsual
+    return """
+      <header>
+      <p class="kind">\(ReportText.kind)</p>
+      <h1>\(title)</h1>
+      <p class="sentence">\(sentence)</p>
+      <ul class="facts"><li>\(ReportText.join(explanation.comparison))</li></ul>
+      </header>
+
+      """
+  }
+
+  private var reasons: HTML {
+    let rows: [HTML] = explanation.reasons.told.prefix(5).map { reason in
+      let first = reason.causes[0]
+      let scene = reason.causes.lazy.compactMap(\.scenario).first
+      let command: HTML = scene.map { "<pre class=\"command\">adplay \($0)</pre>" } ?? ""
+      return """
+        <article class="rule"><h3>\(reason.sentence)</h3>
+        <p class="breach">\(ReportText.likely(reason))</p><p>\(first.next)</p>\(command)</article>
+
+        """
+    }
+    return section(
+      "reasons", explanation.reasons.areWithinUsual ? ReportText.withinUsual : ReportText.likely,
+      "\(rows)<p class=\"aside\">\(ReportText.assumptions(explanation.assumptions))</p>")
+  }
+
+  private var reading: HTML {
+    let lines = notes.joined(separator: "\n")
+    return section(
+      "files", ReportText.howRead, "<pre class=\"code\">\(HTML(lines: lines))</pre>")
+  }
+
+  func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
+    """
+    <section id="\(id)">
+    <h2>\(title)</h2>
+    \(content)</section>
+
+    """
+  }
+}

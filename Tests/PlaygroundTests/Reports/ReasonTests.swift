@@ -1,0 +1,130 @@
+import CSV
+import Observing
+import Playing
+import Testing
+
+extension AllSessions {
+  /// Reports made from known causes are explained by them.
+  @Suite @MainActor struct ReasonTests {
+    private static let ratios = CausePlayer.ratios()
+
+    private func explanation(
+      _ pair: ReportPair, _ google: ReportStyle, _ network: ReportStyle
+    ) throws -> Explanation {
+      let base = try ReportStream.read(google.bytes(pair.google), pieces: 4096)
+      let other = try ReportStream.read(network.bytes(pair.network), pieces: 1000)
+      return Explanation(try ReportComparison(base, other), Self.ratios)
+    }
+
+    @Test func `every cause that is played has a scenario and a unit`() {
+      for cause in ReportCause.allCases {
+        switch cause.sign {
+        case .played, .like: #expect(Self.ratios.effect(cause) != nil, "\(cause)")
+        case .none, .shift, .lag, .money: break
+        }
+      }
+    }
+
+    @Test func `what is played counts as its name says`() throws {
+      func ratio(_ cause: ReportCause, _ figure: ReportFigure) throws -> Double {
+        try #require(Self.ratios.effect(cause)).figure(figure)
+      }
+      #expect(try ratio(.impressionsNotPassedOn, .impressions) == 0)
+      #expect(try ratio(.impressionsNotPassedOn, .clicks) == 1)
+      #expect(try ratio(.impressionsTwice, .impressions) == 2)
+      #expect(try ratio(.clicksReportedTwice, .clicks) == 0.5)
+      #expect(try ratio(.everythingTwice, .clicks) == 2)
+      #expect(try ratio(.everythingTwice, .impressions) == 2)
+      #expect(try ratio(.stricterNetwork, .impressions) == 0)
+    }
+
+    /// All causes but the usual one, in turn.
+    private nonisolated static let causes = ReportCause.allCases.filter { $0 != .usual }
+
+    @Test func `the cause is among the first two in nine of ten cases`() throws {
+      var misses: [String] = []
+      for number in 0..<100 {
+        let cause = Self.causes[number % Self.causes.count]
+        let pair = ReportPair([cause], seed: UInt64(number))
+        let needsClicks = cause.needsClicks
+        let networks = ReportStyle.networks.filter { $0.hasClicks || !needsClicks }
+        let explanation = try explanation(
+          pair, ReportStyle.googles[number % ReportStyle.googles.count],
+          networks[number / 3 % networks.count])
+        let first = explanation.reasons.all.prefix(2)
+        if !first.contains(where: { $0.causes.contains(cause) }) {
+          misses.append("\(number) \(cause): \(first.map { "\($0.causes[0]) \($0.share)" })")
+        }
+      }
+      print("reasons: \(100 - misses.count) of 100 causes among the first two")
+      #expect(misses.count <= 10, "\(misses.joined(separator: "\n"))")
+    }
+
+    @Test func `of two causes at once, one is among the first two`() throws {
+      let mixtures: [[ReportCause]] = [
+        [.clicksNotPassedOn, .impressionsTwice], [.netAgainstGross, .impressionsNotPassedOn],
+        [.lastDaysMissing, .clicksNotReported], [.currency, .clicksNotPassedOn],
+        [.joinedTwice, .netAgainstGross],
+      ]
+      var misses: [String] = []
+      for number in 0..<20 {
+        let causes = mixtures[number % mixtures.count]
+        let pair = ReportPair(causes, seed: UInt64(1000 + number), least: 0.2)
+        let explanation = try explanation(pair, ReportStyle.googles[0], ReportStyle.networks[0])
+        let first = explanation.reasons.all.prefix(2)
+        if !first.contains(where: { !Set($0.causes).isDisjoint(with: causes) }) {
+          misses.append("\(number) \(causes): \(first.map { "\($0.causes[0]) \($0.share)" })")
+        }
+      }
+      #expect(misses.count <= 2, "\(misses.joined(separator: "\n"))")
+    }
+
+    @Test func `reports without a cause are within what is usual`() throws {
+      var wrong = 0
+      for number in 0..<40 {
+        let pair = ReportPair([], seed: UInt64(500 + number))
+        let explanation = try explanation(
+          pair, ReportStyle.googles[number % ReportStyle.googles.count],
+          ReportStyle.networks[number % ReportStyle.networks.count])
+        if !explanation.reasons.areWithinUsual { wrong += 1 }
+      }
+      #expect(wrong <= 2)
+    }
+
+    @Test func `causes with the same ratios are named together`() throws {
+      let pair = ReportPair([.joinedTwice], seed: 1)
+      let explanation = try explanation(pair, ReportStyle.googles[0], ReportStyle.networks[0])
+      let first = try #require(explanation.reasons.all.first)
+      #expect(Set(first.causes).isSuperset(of: [.joinedTwice, .severalUnits, .everythingTwice]))
+      #expect(explanation.worst == .fault)
+    }
+
+    @Test func `rows that are there twice put the join first`() throws {
+      let pair = ReportPair([], seed: 3)
+      let style = ReportStyle.networks[0]
+      let base = try ReportStream.read(ReportStyle.googles[0].bytes(pair.google))
+      let other = try ReportStream.read(style.bytes(pair.network + pair.network))
+      let explanation = Explanation(try ReportComparison(base, other), Self.ratios)
+      #expect(explanation.reasons.all.first?.causes.first == .joinedTwice)
+    }
+  }
+}
+
+extension CauseRatios.Effect {
+  /// The network's count of an event as a part of Google's.
+  fileprivate func figure(_ figure: ReportFigure) -> Double {
+    let pair = figure == .clicks ? clicks : impressions
+    return pair.other / pair.base
+  }
+}
+
+extension ReportCause {
+  fileprivate var needsClicks: Bool {
+    switch self {
+    case .clicksNotPassedOn, .clicksNotReported, .clicksPassedOnTwice, .clicksReportedTwice,
+      .invalidClicksRemoved:
+      true
+    default: false
+    }
+  }
+}

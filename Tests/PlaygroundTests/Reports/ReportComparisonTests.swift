@@ -1,0 +1,72 @@
+import CSV
+import Catalogue
+import Observing
+import Testing
+
+struct ReportComparisonTests {
+  private func report(_ text: String) throws -> Report { try ReportStream.read(Array(text.utf8)) }
+
+  private func refusal(_ base: String, _ other: String) throws -> String? {
+    let (base, other) = (try report(base), try report(other))
+    do throws(ReportProblem) {
+      _ = try ReportComparison(base, other)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  private let google = """
+    Date,Ad unit,Ad source,Estimated earnings (USD),Impressions,Clicks
+    2026-09-01,Home,Vungle,2.00,1000,20
+    2026-09-01,Shop,Vungle,1.00,500,10
+    2026-09-01,Home,AdMob Network,9.00,9000,90
+    2026-09-02,Home,Vungle,2.00,1000,20
+    """
+
+  @Test func `only rows of the network, and units that both have, are compared`() throws {
+    let other =
+      "date,placement name,impressions,completes,clicks,revenue\n2026-09-01,home,900,0,18,1.8\n2026-09-01,x,5,0,0,0\n2026-09-02,home,900,0,18,1.8\n"
+    let comparison = try ReportComparison(try report(google), try report(other))
+    #expect(comparison.network == "Vungle")
+    #expect(comparison.units.map(\.name) == ["Home"])
+    #expect(comparison.all.gap(.impressions).text == "-10.0 %")
+    #expect(comparison.all.monthly(.impressions) == -6_000_000)
+    #expect(comparison.onlyInBase.map(\.name) == ["Shop"])
+    #expect(comparison.onlyInOther.map(\.name) == ["x"])
+    let limits = GapLimits()
+    #expect(limits.size(comparison.all.gap(.impressions)) == .look)
+  }
+
+  @Test func `reports with nothing in common say what they have`() throws {
+    #expect(
+      try refusal(google, "date,placement name,completes,impressions\n2026-08-01,Home,0,1\n")
+        == "the two reports have no day in common: one is about 2026-09-01 to 2026-09-02, the other about 2026-08-01"
+    )
+    #expect(
+      try refusal(google, "date,zone,impressions\n2026-09-01,Home,1\n")
+        == "the first report is about 2 networks, and none is called like the other file's: \"Vungle\", \"AdMob Network\"; choose one with --network"
+    )
+  }
+
+  @Test func `without a common name everything is compared as one`() throws {
+    let base = "date,ad unit,impressions\n2026-09-01,a,10\n2026-09-01,b,10\n"
+    let other = "date,zone,impressions\n2026-09-01,x,9\n2026-09-01,y,9\n"
+    let comparison = try ReportComparison(try report(base), try report(other))
+    #expect(comparison.join == .whole)
+    #expect(comparison.all.gap(.impressions).text == "-10.0 %")
+    var map = ReportMap()
+    map.units = ["x": "a", "y": "b"]
+    let mapped = try ReportComparison(try report(base), try report(other), map)
+    #expect(mapped.units.map(\.name) == ["a", "b"])
+  }
+
+  @Test func `a placement in several units is found`() throws {
+    let rows = (1...5).flatMap { day in
+      ["a", "b"].map { "2026-09-0\(day),\($0),p,\(100 + day),\(day)\n" }
+    }.joined()
+    let other = try report("date,ad unit,placement,impressions,clicks\n" + rows)
+    let comparison = try ReportComparison(other, other)
+    #expect(comparison.sameFigures == ["a", "b"])
+  }
+}

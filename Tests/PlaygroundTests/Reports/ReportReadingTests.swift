@@ -1,0 +1,200 @@
+import CSV
+import Catalogue
+import Observing
+import Testing
+
+/// Every way in which a report can be hard to read has its sentence.
+struct ReportReadingTests {
+  private func report(_ text: String, _ map: ReportMap = ReportMap()) throws(ReportProblem)
+    -> Report
+  {
+    try ReportStream.read(Array(text.utf8), map, pieces: 5)
+  }
+
+  private func refusal(_ text: String, _ map: ReportMap = ReportMap()) -> String? {
+    do throws(ReportProblem) {
+      _ = try report(text, map)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  private func notes(_ text: String, _ map: ReportMap = ReportMap()) throws -> [String] {
+    try report(text, map).notes.map(\.sentence)
+  }
+
+  private static let head = "date,placement,impressions,clicks,revenue\n"
+
+  @Test(arguments: ReportStyle.googles + ReportStyle.networks)
+  func `every source is read as it writes`(_ style: ReportStyle) throws {
+    let pair = ReportPair([], seed: 7)
+    let report = try ReportStream.read(style.bytes(pair.google), pieces: 777)
+    #expect(report.rows == 42)
+    #expect(report.days?.words == "2026-09-13 to 2026-09-26")
+    let sum = report.cells.map(\.counts).reduce(into: ReportCounts()) { $0 += $1 }
+    let wanted = pair.google.map(\.counts).reduce(into: ReportCounts()) { $0 += $1 }
+    #expect(sum.impressions == wanted.impressions)
+    #expect(!style.hasClicks || sum.clicks == wanted.clicks)
+    #expect(abs(sum.revenue - wanted.revenue) < 42 * 100)
+    #expect(report.source.id == style.id || style.id.hasPrefix("spreadsheet"))
+  }
+
+  @Test func `ragged rows, wrong dates and wrong numbers are left out, with their place`() throws {
+    let text =
+      Self.head
+        + """
+        2026-09-01,home,10,1,0.5
+        2026-09-02,home,1,234,1,0.5
+        yesterday,home,10,1,0.5
+        2026-09-03,home,many,1,0.5
+        2026-09-04,home
+        2026-09-05,home,10,1,0.5
+        """
+    #expect(
+      try notes(text) == [
+        "line 3, column 25: 6 fields under 5 headings; 2 such rows are left out",
+        "line 4, column 1: \"yesterday\" is no date; the row is left out",
+        "line 5, column 17: \"many\" is no number of impressions; the row is left out",
+      ])
+    #expect(try report(text).rows == 2)
+  }
+
+  @Test func `cells without a number are said`() throws {
+    let text = Self.head + "2026-09-01,home,10,< 10,-\n2026-09-02,home,10,,0.5\n"
+    #expect(
+      try notes(text) == [
+        "line 2, column 20: a cell only says \"less than\"; it adds nothing to the sums",
+        "line 3, column 20: no number of clicks; it adds nothing to the sums",
+        "line 2, column 25: no number of revenue; it adds nothing to the sums",
+      ])
+  }
+
+  @Test func `titles, a total and the header again are skipped`() throws {
+    let text =
+      "My report\n1 to 2 September\n\n" + Self.head + "2026-09-01,home,10,1,0.5\n" + Self.head
+      + "2026-09-02,home,10,1,0.5\nTotal,,20,2,1.0\n"
+    #expect(
+      try notes(text) == [
+        "2 lines before the header skipped", "line 6: the header again (once), skipped",
+        "line 8: a total, which is not counted again",
+      ])
+    #expect(
+      try notes(Self.head + "2026-09-01,home,10,1,0.5\nTotal,,30,1,0.5\n") == [
+        "line 3: the total says 30 impressions, but the rows have 10"
+      ])
+  }
+
+  @Test func `another table in the same file is refused`() {
+    #expect(
+      refusal(Self.head + "2026-09-01,home,10,1,0.5\ndate,app,impressions,clicks,revenue\n")
+        == "line 3, column 1: another header, unlike the one on line 1; put the two tables into files of their own"
+    )
+  }
+
+  @Test func `amounts that could be either are decided by their column`() throws {
+    let open = "2026-09-01,home,10,1,\"1,234\"\n"
+    #expect(try report(Self.head + open).cells[0].counts.revenue == 1_234_000_000)
+    #expect(
+      try notes(Self.head + open) == [
+        "line 2, column 22: 1 cell such as 1,234 or 1.234 read with a decimal point, which nothing in the file proves; --map {\"decimals\": \"comma\"} says otherwise"
+      ])
+    let decided = open + "2026-09-02,home,10,1,\"0,5\"\n"
+    #expect(try report(Self.head + decided).cells[0].counts.revenue == 1_234_000)
+    #expect(try notes(Self.head + decided).first?.hasSuffix("as other amounts show") == true)
+    var map = ReportMap()
+    map.decimals = .comma
+    #expect(try report(Self.head + open, map).cells[0].counts.revenue == 1_234_000)
+    #expect(
+      refusal(Self.head + "2026-09-01,home,10,1,\"1,5\"\n2026-09-02,home,10,1,1.5\n")
+        == "line 2, column 22: a decimal comma, but a decimal point at line 3, column 22; all numbers of a column must be written alike"
+    )
+  }
+
+  @Test func `dates that could be either are decided by their column`() throws {
+    let rows = (1...9).map { "0\($0)/02/2026,home,10,1,0.5\n" }.joined()
+    #expect(try report(Self.head + rows).days?.words == "2026-02-01 to 2026-02-09")
+    #expect(
+      try notes(Self.head + rows).first?.contains(
+        "with the day first, which makes the shorter range")
+        == true)
+    let proved = rows + "2/28/2026,home,10,1,0.5\n"
+    #expect(try report(Self.head + proved).days?.words == "2026-01-02 to 2026-09-02")
+    #expect(
+      refusal(Self.head + "31/01/2026,home,1,1,1.5\n1/31/2026,home,1,1,1.5\n")
+        == "line 3, column 1: a date with the month first, but one with the day first at line 2, column 1"
+    )
+  }
+
+  @Test func `what is no report says what was tried`() {
+    #expect(
+      refusal("a,b\nc,d\n")
+        == "no header in the first 2 lines: none has two names of columns (they begin with \"a\", \"c\"); name the columns with --map"
+    )
+    #expect(
+      refusal("date,placement\n2026-09-01,home\n")
+        == "line 1: no column for the impressions among \"date\", \"placement\"; name it with --map {\"columns\": {\"impressions\": \"…\"}}"
+    )
+    #expect(
+      refusal("")
+        == "no header in the first 0 lines: none has two names of columns (they begin with ); name the columns with --map"
+    )
+    #expect(refusal(Self.head) == "line 1: nothing follows the header")
+    #expect(
+      refusal(Self.head + "soon,home,1,1,1\n")
+        == "no row can be used: line 2, column 1: \"soon\" is no date; the row is left out")
+    #expect(refusal("[{\"date\": 1}]") == "this is JSON; export the report as CSV")
+    #expect(
+      refusal(Self.head + "2026-09-01,\"home,1,1,1\n")
+        == "line 2, column 1: a quote in this row is never closed")
+    #expect(
+      refusal(Self.head + "2026-09-01,home,1,1,£1.5\n2026-09-02,home,1,1,€1.5\n")
+        == "line 3, column 21: an amount in EUR, but others are in GBP; a report must be in one currency"
+    )
+  }
+
+  @Test func `a sum that no report has is refused`() {
+    let row = "2026-09-01,home,1,1,999999999999\n"
+    #expect(
+      refusal(Self.head + String(repeating: row, count: 20))
+        == "the sum of the revenue is beyond any report; is it the right column?")
+  }
+
+  @Test func `names that are no UTF-8 are said`() throws {
+    let bytes = Array((Self.head + "2026-09-01,M").utf8) + [0xFC] + Array(",1,1,1.5\n".utf8)
+    let report = try ReportStream.read(bytes)
+    #expect(report.placements == ["Mü"])
+    #expect(
+      report.notes.map(\.sentence) == [
+        "line 2, column 12: not UTF-8, so names are read as Windows-1252"
+      ])
+  }
+
+  @Test func `columns can be named`() throws {
+    var map = ReportMap()
+    map.columns = [.impressions: ["Gezeigt"], .date: ["Tag"], .revenue: ["Geld"]]
+    let report = try report("Tag,Gezeigt,Geld\n2026-09-01,10,1.5\n", map)
+    #expect(report.cells.map(\.counts) == [.init(impressions: 10, revenue: 1_500_000)])
+    let read = try ReportMap(
+      reading: Array(
+        "{\"columns\": {\"impressions\": \"Gezeigt\"}, \"units\": {\"a\": \"b\"}, \"dates\": \"dayFirst\"}"
+          .utf8))
+    #expect(read.columns == [.impressions: ["Gezeigt"]] && read.units == ["a": "b"])
+    #expect(read.dates == .dayFirst)
+  }
+
+  @Test func `a long report is folded as it comes`() throws {
+    var stream = ReportStream()
+    try stream.take(Array(Self.head.utf8))
+    let piece = Array(
+      (1...28).map { "2026-09-\($0 < 10 ? "0" : "")\($0),home,10,1,0.5\n" }.joined().utf8)
+    for _ in 0..<1000 { try stream.take(piece) }
+    guard case .read(let report) = try stream.finish() else {
+      Issue.record("read again")
+      return
+    }
+    #expect(report.rows == 28_000)
+    #expect(report.cells.count == 28)
+    #expect(report.cells.allSatisfy { $0.counts.impressions == 10_000 })
+  }
+}
