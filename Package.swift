@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppLovinSDK", targets: ["AppLovinSDK"]),
+    .library(name: "AdplayRecorder", targets: ["AdplayRecorder"]),
     .library(name: "GHAD", targets: ["GHAD"]),
     .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
     // Adapters import them and need next to nothing of them.
@@ -108,6 +109,13 @@ let package = Package(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
+    // What records an adapter on a phone: one file, written out by `adplay record`.
+    .target(
+      name: "AdplayRecorder", dependencies: ["GoogleMobileAds", "UIKit", "os"],
+      path: "Sources/Integrations/AdplayRecorder", exclude: ["README.md", "Text"]),
+    .target(
+      name: "RecorderText", path: "Sources/Integrations/AdplayRecorder", sources: ["Text"],
+      resources: [.embedInCode("AdplayRecorder.swift"), .embedInCode("README.md")]),
     // Screens of applications, one for each format, as their developers would write them.
     .target(
       name: "ExampleApps", dependencies: ["GoogleMobileAds", "UIKit"],
@@ -290,7 +298,7 @@ let package = Package(
         "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
         "GoogleMobileAds", "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures",
         "Playing",
-        "Publishing",
+        "Publishing", "RecorderText",
         "Scenarios", "Screen",
         "Simulation",
         "StageUI", "Themes", "VAST",
@@ -420,6 +428,13 @@ let package = Package(
       ],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
+      name: "RecorderTests",
+      dependencies: [
+        "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
+        "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "UIKit",
+      ],
+      path: "Tests/RecorderTests"),
+    .testTarget(
       name: "AdapterTestKitTests",
       dependencies: [
         "AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "LanternSDKAdapter",
@@ -480,7 +495,8 @@ let package = Package(
       dependencies: [
         "AdServing", "Adplay", "Authoring", "Catalogue", "Contract", "Directing", "Handouts",
         "Hunting", "JSON",
-        "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
+        "Observing", "Playing", "Publishing", "RecorderText", "Scenarios", "Screen", "Simulation",
+        "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

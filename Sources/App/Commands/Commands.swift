@@ -7,7 +7,7 @@ enum Commands {
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
     HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
     EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
-    NewOptions.command,
+    NewOptions.command, RecordOptions.command,
     MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
     CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
     ReportingCommand.command,
