@@ -26,7 +26,7 @@ extension AllRecordings {
       }
     }
 
-    @Test(arguments: ["google-tracks", "network-tracks", "interstitial", "rewarded", "banner"])
+    @Test(arguments: ["google-tracks", "interstitial", "rewarded", "banner"])
     func `under its own name only that name differs`(_ name: String) throws {
       var scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
       let plain = Session.played(scenario)

@@ -462,7 +462,7 @@ private final class Load {
     hasAd = hasAd || ad != nil
     var data = error.map(JSON.facts) ?? [:]
     data["number"] = .number(1)
-    data["object"] = ad.map { .word("\(type(of: $0))") }
+    data["object"] = proxy.map { .word("\(type(of: $0.original))") }
     let result = error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both")
     data["result"] = .word(result)
     let call = Self.handlerCall(ad == nil ? "nil" : "ad", error)
