@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppLovinSDK", targets: ["AppLovinSDK"]),
+    .library(name: "AdplayRecorder", targets: ["AdplayRecorder"]),
     .library(name: "GHAD", targets: ["GHAD"]),
     .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
     // Adapters import them and need next to nothing of them.
@@ -114,6 +115,13 @@ let package = Package(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
+    // What records an adapter on a phone: one file, written out by `adplay record`.
+    .target(
+      name: "AdplayRecorder", dependencies: ["GoogleMobileAds", "UIKit", "os"],
+      path: "Sources/Integrations/AdplayRecorder", exclude: ["README.md", "Text"]),
+    .target(
+      name: "RecorderText", path: "Sources/Integrations/AdplayRecorder", sources: ["Text"],
+      resources: [.embedInCode("AdplayRecorder.swift"), .embedInCode("README.md")]),
     // Screens of applications, one for each format, as their developers would write them.
     .target(
       name: "ExampleApps", dependencies: ["GoogleMobileAds", "UIKit"],
@@ -298,8 +306,8 @@ let package = Package(
       dependencies: [
         "AdServing", "Authoring", "CArticles", "CSV", "Catalogue", "Consent", "ContextProtocol",
         "Contract", "CursesTerminal", "Directing", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
-        "Languages", "Observing", "Pictures", "Playing", "Publishing", "Scenarios", "Screen",
-        "Simulation", "StageUI", "Themes", "VAST",
+        "Languages", "Observing", "Pictures", "Playing", "Publishing", "RecorderText", "Scenarios",
+        "Screen", "Simulation", "StageUI", "Themes", "VAST",
       ],
       path: "Sources/App", exclude: ["Articles"]),
     // The articles, for those who read them through the program.
@@ -433,6 +441,13 @@ let package = Package(
       ],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
+      name: "RecorderTests",
+      dependencies: [
+        "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
+        "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "UIKit",
+      ],
+      path: "Tests/RecorderTests"),
+    .testTarget(
       name: "AdapterTestKitTests",
       dependencies: [
         "AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "LanternSDKAdapter",
@@ -492,8 +507,8 @@ let package = Package(
       name: "AdplayTests",
       dependencies: [
         "AdServing", "Adplay", "Authoring", "Catalogue", "Consent", "ContextProtocol", "Contract",
-        "Directing", "Handouts", "Hunting", "JSON",
-        "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
+        "Directing", "Handouts", "Hunting", "JSON", "Observing", "Playing", "Publishing",
+        "RecorderText", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

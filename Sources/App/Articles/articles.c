@@ -23,6 +23,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/LegacyCustomEvents.md" suffix(, 0,)
 #embed "../Adplay.docc/Limits.md" suffix(, 0,)
 #embed "../Adplay.docc/MovingACustomEvent.md" suffix(, 0,)
+#embed "../Adplay.docc/OnAPhone.md" suffix(, 0,)
 #embed "../Adplay.docc/RunsAndReplays.md" suffix(, 0,)
 #embed "../Adplay.docc/Scenarios.md" suffix(, 0,)
 #embed "../Adplay.docc/Services.md" suffix(, 0,)
@@ -33,6 +34,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/WritingAnAdapter.md" suffix(, 0,)
 #embed "../Adplay.docc/YourOwnAdapter.md" suffix(, 0,)
 #embed "../Adplay.docc/YourOwnApp.md" suffix(, 0,)
+#embed "../Adplay.docc/YourReports.md" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -8,8 +8,8 @@ enum Commands {
     RulesOptions.command, JudgeOptions.command, HuntOptions.command, RunOptions.discrepancy,
     ExplainOptions.command, ReplayOptions.command, DiffOptions.command, EvidenceOptions.command,
     SnapshotOptions.command, ValidateOptions.command, VASTOptions.command, ConsentOptions.command,
-    NewOptions.command, MigrateOptions.command, WatchOptions.command, MCPOptions.command,
-    ListingOptions.command, ThemesOptions.command, CompletionsOptions.command,
+    NewOptions.command, RecordOptions.command, MigrateOptions.command, WatchOptions.command,
+    MCPOptions.command, ListingOptions.command, ThemesOptions.command, CompletionsOptions.command,
     HelpOptions.command, HuntJobCommand.command, ReportingCommand.command,
   ]
 

@@ -13,7 +13,8 @@ package struct AdapterName: Equatable {
   /// Modules of this package and of the system, and words that together with `Ad`, `Adapter`, or
   /// `Banner` are types or modules that an adapter imports.
   static let taken: Set = [
-    "Adplay", "AppLovinSDK", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit",
+    "Adplay", "AdplayRecorder", "AppLovinSDK", "AdServing", "AdSupport", "AdapterTestKit",
+    "AdapterUnitTestKit",
     "ArbiterInterstitial",
     "ArbiterInterstitialSeed", "Authoring", "Benchmarks",
     "BrokenAdapters", "BrokenApps", "Catalogue", "Checks", "CExpat", "CNcurses", "CLanguageTables",
@@ -28,7 +29,9 @@ package struct AdapterName: Equatable {
     "MannerAdapters", "Meadow", "MeadowAdSDK", "MeadowAdapter",
     "MadeUpNetwork", "MediatedNetworks", "OSLog",
     "Observing", "OpenWrapSDK", "Pictures",
-    "Playing", "Properties", "PublisherExamples", "Publishing", "RandomUser", "Sample",
+    "Playing", "Properties", "PublisherExamples", "Publishing", "RandomUser",
+    "RecorderText", "Recording", "RecordingRTB",
+    "Sample",
     "SampleAdSDK",
     "SampleAdapter",
     "Scenarios", "Screen",

@@ -10,6 +10,15 @@ package enum NewText {
     """
   }
 
+  /// What is said about a recorder for an app.
+  package static func recorder(_ folder: String, files: [String]) -> String {
+    """
+    \(list(files, folder))
+    Add AdplayRecorder.swift to your app; the README has the three steps.
+
+    """
+  }
+
   /// What was made of the sources of an adapter: `names` are those that an ad server sends, with
   /// their classes; `selectors` are places in the sources.
   package static func adopted(

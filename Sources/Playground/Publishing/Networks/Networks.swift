@@ -17,7 +17,14 @@ package enum Networks {
   /// with; nil if it is not simulated here.
   static func behind(_ line: Scenario.Line) -> (any Network)? {
     if let name = line.network { return all.first { $0.name == name } }
-    return all.first { $0.comesWith(line.className) }
+    return network(of: line.className)
+  }
+
+  /// The network that an adapter comes with. One that only records another is asked for whom it stands.
+  private static func network(of className: String) -> (any Network)? {
+    if let network = all.first(where: { $0.comesWith(className) }) { return network }
+    let worker = AdapterDirectory.worker(named: className)
+    return worker == className ? nil : all.first { $0.comesWith(worker) }
   }
 
   /// What can be forced on a line: for a network that is not simulated here, what a stand-in can
@@ -32,7 +39,7 @@ package enum Networks {
     let lines = scenario.adUnits.flatMap(\.lines)
     var names = Set(lines.compactMap(\.network))
     for line in lines {
-      guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
+      guard let network = network(of: line.className) else { return nil }
       names.formUnion(line.books(network.name))
     }
     for unit in scenario.adUnits {
@@ -44,7 +51,7 @@ package enum Networks {
   /// Whether a line's adapter may leave the main queue, as outside code may.
   package static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
     AdapterDirectory.leavesMain(line.className)
-      || !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
+      || network(of: line.className)?.adaptersStayOnMain != true
   }
 
   /// What a network is called in a scenario.

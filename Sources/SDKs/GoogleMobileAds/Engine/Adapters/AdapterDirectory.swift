@@ -42,11 +42,25 @@ package final class AdapterDirectory {
   }
 
   private static func todaysAdapter(_ name: AdapterClassName) -> AdapterClass? {
-    let type = AdapterNames.adapter(named: name.adapter)
-    guard let type = type ?? LinkedClass.named(name.adapter) as? any MediationAdapter.Type
-    else { return nil }
+    guard let linked = todaysClass(name.adapter) else { return nil }
+    let type = inItsPlace?(linked) ?? linked
     guard name.wrapper != nil else { return AdapterClass(type) }
     return name.wrappingClass.map { AdapterClass(type).wrapped(in: $0) }
+  }
+
+  private static func todaysClass(_ name: String) -> (any MediationAdapter.Type)? {
+    AdapterNames.adapter(named: name) ?? LinkedClass.named(name) as? any MediationAdapter.Type
+  }
+
+  /// For tests: the class that takes the place of each adapter, under the adapter's own name.
+  @TaskLocal package static var inItsPlace:
+    (@Sendable (any MediationAdapter.Type) -> any MediationAdapter.Type)?
+
+  /// The name of the class that does the work of the adapter with this name, which may only stand for it.
+  package static func worker(named name: String) -> String {
+    guard let type = todaysClass(AdapterClassName(name).adapter) as? any AdapterStandingFor.Type
+    else { return name }
+    return String(reflecting: type.standsFor)
   }
 
   /// Sets up every named adapter that has not been set up; calls back when all have answered or

@@ -1,10 +1,7 @@
 import Simulation
 
 /// Receives what an adapter reports about a full-screen ad.
-final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
-  MediationInterstitialAdEventDelegate, MediationAppOpenAdEventDelegate,
-  MediationRewardedAdEventDelegate
-{
+class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker> {
   /// Full-screen ads are independent of each other: if this one reports while another ad is being
   /// handled, its adapter has kept the wrong delegate.
   override func isRightlyAddressed() -> Bool {
@@ -16,7 +13,15 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
       violation: .toldTheWrongAd)
     return false
   }
+}
 
+/// Receives what an adapter reports about an ad without a reward.
+final class PlainEventReceiver: FullScreenEventReceiver, MediationInterstitialAdEventDelegate,
+  MediationAppOpenAdEventDelegate
+{}
+
+/// Receives what an adapter reports about an ad with a reward.
+final class RewardedEventReceiver: FullScreenEventReceiver, MediationRewardedAdEventDelegate {
   func didStartVideo() { heard("didStartVideo()", .videoStarted) { _ in } }
   func didEndVideo() { heard("didEndVideo()", .videoEnded) { _ in } }
   func didRewardUser() { heard("didRewardUser()", .rewardReported, .reward) { $0.rewarded() } }

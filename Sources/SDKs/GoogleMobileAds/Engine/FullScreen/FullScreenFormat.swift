@@ -25,6 +25,14 @@ struct FullScreenFormat: LoadableFormat {
   /// How long an ad may wait to be shown.
   var lifetime: Duration { kind == .appOpen ? .seconds(4 * 3600) : .seconds(3600) }
 
+  /// Only the delegate of an ad with a reward can be told of one.
+  func receiver(_ wire: Wire, _ naming: AdapterNaming) -> FullScreenEventReceiver {
+    switch kind {
+    case .interstitial, .appOpen: PlainEventReceiver(wire: wire, naming: naming)
+    case .rewarded, .rewardedInterstitial: RewardedEventReceiver(wire: wire, naming: naming)
+    }
+  }
+
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
     _ answer: @escaping (MediatedFullScreenAd?, (any Error)?) -> FullScreenEventReceiver?
@@ -33,19 +41,19 @@ struct FullScreenFormat: LoadableFormat {
     switch kind {
     case .interstitial:
       loads.interstitial(MediationInterstitialAdConfiguration(terms)) { ad, error in
-        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error) as? PlainEventReceiver
       }
     case .appOpen:
       loads.appOpen(MediationAppOpenAdConfiguration(terms)) { ad, error in
-        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error) as? PlainEventReceiver
       }
     case .rewarded:
       loads.rewarded(MediationRewardedAdConfiguration(terms)) { ad, error in
-        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error) as? RewardedEventReceiver
       }
     case .rewardedInterstitial:
       loads.rewardedInterstitial(MediationRewardedAdConfiguration(terms)) { ad, error in
-        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error) as? RewardedEventReceiver
       }
     }
   }

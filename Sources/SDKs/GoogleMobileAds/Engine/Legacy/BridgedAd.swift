@@ -27,5 +27,7 @@ extension ReportingBridge {
 
 extension MediationAd {
   /// The object that the adapter handed over.
-  var asHandedOver: AnyObject { (self as? any BridgedAd)?.handedOver ?? self }
+  var asHandedOver: AnyObject {
+    (self as? any BridgedAd)?.handedOver ?? (self as? any AdStandingFor)?.standsFor ?? self
+  }
 }

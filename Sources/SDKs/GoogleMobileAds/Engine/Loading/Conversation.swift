@@ -38,9 +38,7 @@ struct Conversation<Format: LoadableFormat> {
     }
   }
 
-  private func receiver() -> Format.Receiver {
-    Format.Receiver(wire: line.wire, naming: line.naming)
-  }
+  private func receiver() -> Format.Receiver { format.receiver(line.wire, line.naming) }
 
   /// The handler keeps the load, so that an answer that comes too late is still noticed.
   private func handler() -> (Format.MediatedAd?, (any Error)?) -> Format.Receiver? {

@@ -24,6 +24,8 @@ protocol LoadableFormat {
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
     _ answer: @escaping (MediatedAd?, (any Error)?) -> Receiver?)
+  /// What the adapter gets for its ad.
+  func receiver(_ wire: Wire, _ naming: AdapterNaming) -> Receiver
   /// The object the adapter handed over.
   func object(_ ad: MediatedAd) -> any MediationAd
   /// Why an ad that was handed over is refused; nil if it is accepted.
@@ -37,6 +39,9 @@ extension LoadableFormat {
   var isValid: Bool { true }
   var adSize: AdSize? { nil }
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError? { nil }
+  func receiver(_ wire: Wire, _ naming: AdapterNaming) -> Receiver {
+    Receiver(wire: wire, naming: naming)
+  }
 }
 
 /// What is known about the line whose ad is accepted.

@@ -1,0 +1,71 @@
+import AdServing
+import AdplayRecorder
+import Foundation
+import GoogleMobileAds
+import Observing
+import Playing
+import SampleAdapter
+import Scenarios
+import Testing
+
+extension AllRecordings {
+  /// The recorder changes nothing.
+  @Suite @MainActor struct TransparentTests {
+    private nonisolated static let names = ScenarioLibrary.everything.map(\.name)
+
+    @Test(arguments: names)
+    func `a recorder around each adapter leaves the journal as it is`(_ name: String) throws {
+      let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+      let plain = Session.played(scenario).lines
+      let tape = Tape()
+      let recorded = EveryAdapter.recorded { Session.played(scenario).lines }
+      expectSame(recorded, plain)
+      let isToday = scenario.adUnits.contains { $0.api == .modern }
+      if plain.contains(#""sense":"lineAsked""#), isToday {
+        #expect(tape.lines.contains { $0.contains(#""sense":"lineAsked""#) })
+      }
+    }
+
+    @Test(arguments: ["google-tracks", "interstitial", "rewarded", "banner"])
+    func `under its own name only that name differs`(_ name: String) throws {
+      var scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+      let plain = Session.played(scenario)
+      for unit in scenario.adUnits.indices {
+        for line in scenario.adUnits[unit].lines.indices
+        where scenario.adUnits[unit].lines[line].className == Self.sample {
+          scenario.adUnits[unit].lines[line].className = Self.recorded
+        }
+      }
+      _ = Tape()
+      let recorded = Session.played(scenario)
+      #expect(recorded.lines.contains(Self.recorded))
+      expectSame(recorded.lines.replacing(Self.recorded, with: Self.sample), plain.lines)
+    }
+
+    @Test func `switched off it makes no proxies and writes nothing`() throws {
+      let scenario = try Scenario(reading: ScenarioLibrary.content(of: "google-tracks") ?? [])
+      let tape = Tape()
+      Recorder.shared.isOn = false
+      defer { Recorder.shared.isOn = true }
+      let plain = Session.played(scenario).lines
+      expectSame(EveryAdapter.recorded { Session.played(scenario).lines }, plain)
+      #expect(tape.lines == [])
+    }
+
+    private static let sample = "SampleAdapter.SampleCustomEvent"
+    private static let recorded = "RecorderTests.RecordedSample"
+
+    /// Says the first line that differs.
+    private func expectSame(_ lines: String, _ others: String) {
+      guard lines != others else { return }
+      let pairs = zip(lines.split(separator: "\n"), others.split(separator: "\n"))
+      let first = pairs.first { $0 != $1 }
+      Issue.record("\(first?.0 ?? "a line more or less")\n\(first?.1 ?? "")")
+    }
+  }
+}
+
+/// As an app has it.
+final class RecordedSample: RecordingAdapter {
+  override class var adapter: any MediationAdapter.Type { SampleCustomEvent.self }
+}
