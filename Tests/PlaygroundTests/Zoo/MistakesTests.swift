@@ -61,7 +61,8 @@ extension AllSessions {
       let expected = "SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks"
       #expect(names.count == 6 && Set(names) == [expected])
       let received = session.journal.entries.first { $0.sense == .adReceived }
-      #expect("\(received?.data ?? .none)".contains(expected))
+      let data = "\(received?.data ?? .none)"
+      #expect(data.contains(expected))
     }
 
     // MARK: Bad input

@@ -30,6 +30,21 @@ enum AgentTools {
       subject: .words("files", meaning: "VAST documents, or folders of them", isNeeded: true),
       leavesOut: ["--stage"]),
     AgentTool(
+      name: "judge", title: "Judge what a recorder wrote on a phone",
+      page: JudgeOptions.command.page,
+      subject: .words(
+        "files", meaning: "Recordings, logs that have them, or folders of these", isNeeded: true),
+      isReadOnly: false),
+    AgentTool(
+      name: "explain", title: "Say why two reports differ", page: ExplainOptions.command.page,
+      subject: .words(
+        "reports", meaning: "Google's report, and those of networks", isNeeded: true),
+      leavesOut: ["--stage"], isReadOnly: false),
+    AgentTool(
+      name: "consent", title: "Decode consent strings", page: ConsentOptions.command.page,
+      subject: .words(
+        "strings", meaning: "Consent strings, or keys with their values", isNeeded: true)),
+    AgentTool(
       name: "scenarios", title: "List the built-in scenarios", page: ListingOptions.command.page,
       leavesOut: ["--schema", "--journal-schema"]),
     AgentTool(

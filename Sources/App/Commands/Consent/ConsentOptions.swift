@@ -22,7 +22,7 @@ struct ConsentOptions: Equatable {
       ending: """
         Exit status: 1 when something contradicts something else, or breaks a rule of its
         specification; 2 when a string can't be decoded. Its character goes to stderr.
-        """),
+        """, isAside: true),
     ConsentOptions(),
     options: [
       .init(
