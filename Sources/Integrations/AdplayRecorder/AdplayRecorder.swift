@@ -271,9 +271,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
-    guard let setUp = maybe(adapter.setUp(with:completionHandler:)) else {
-      return completionHandler(nil)
-    }
+    guard let setUp = maybe(adapter.setUp) else { return completionHandler(nil) }
     guard Recorder.shared.isOn else { return setUp(configuration, completionHandler) }
     let name = JSON.word(String(reflecting: adapter))
     let data: Facts = [
@@ -457,21 +455,18 @@ private final class Load {
   static func handlerCall(_ first: String, _ error: Error?) -> String {
     "completionHandler(\(first), \(error == nil ? "nil" : "error"))"
   }
-  private func facts(_ configuration: MediationAdConfiguration) -> Facts {
+  private func facts(_ asked: MediationAdConfiguration) -> Facts {
     var data: Facts = [
       "class": .word(String(reflecting: type(of: adapter))), "format": .word(format),
       "number": .number(1),
     ]
-    let settings = configuration.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
+    let settings = asked.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
     if !settings.isEmpty { data["settings"] = .fields(Dictionary(settings) { $1 }) }
-    if isBidder { data["bidResponse"] = configuration.bidResponse.map(JSON.secret) }
-    if configuration.isTestRequest { data["test"] = .flag(true) }
-    if let banner = configuration as? MediationBannerAdConfiguration {
-      data["options"] = .fields(["size": .size(banner.adSize.size)])
-    } else if let native = configuration as? MediationNativeAdConfiguration {
-      let options = JSON.options(native.options)
-      if !options.isEmpty { data["options"] = .fields(options) }
-    }
+    if isBidder { data["bidResponse"] = asked.bidResponse.map(JSON.secret) }
+    if asked.isTestRequest { data["test"] = .flag(true) }
+    var options = JSON.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
+    options["size"] = (asked as? MediationBannerAdConfiguration).map { .size($0.adSize.size) }
+    if !options.isEmpty { data["options"] = .fields(options) }
     return data
   }
 }
@@ -938,7 +933,7 @@ private final class Writer {
     let whole = number == 0 ? line : "{\"run\":\"\(run)\"," + line.dropFirst()
     guard whole.utf8.count > 880 else { return log("adplay:" + whole) }
     var parts = [""]
-    for scalar in line.unicodeScalars {
+    for scalar in whole.unicodeScalars {
       if parts[parts.count - 1].utf8.count > 380 { parts.append("") }
       parts[parts.count - 1].unicodeScalars.append(scalar)
     }
@@ -996,22 +991,31 @@ private enum JSON: Equatable {
   case word(String), text(String), secret(String)
   case number(Int), flag(Bool), null, list([JSON]), fields(Facts)
   func text(_ privacy: Recorder.Privacy) -> String {
-    let plain = plain(privacy)
-    let data = try? JSONSerialization.data(
-      withJSONObject: plain, options: [.sortedKeys, .withoutEscapingSlashes])
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-  private func plain(_ privacy: Recorder.Privacy) -> Any {
     switch self {
-    case .word(let text): return text
+    case .word(let text): return Self.quoted(text)
     case .text(let text), .secret(let text):
-      return privacy == .shapes ? Self.shape(text) : kept(of: text)
-    case .number(let number): return number
-    case .flag(let flag): return flag
-    case .null: return NSNull()
-    case .list(let values): return values.map { $0.plain(privacy) }
-    case .fields(let fields): return fields.mapValues { $0.plain(privacy) }
+      return Self.quoted(privacy == .shapes ? Self.shape(text) : kept(of: text))
+    case .number(let number): return String(number)
+    case .flag(let flag): return String(flag)
+    case .null: return "null"
+    case .list(let list): return "[\(list.map { $0.text(privacy) }.joined(separator: ","))]"
+    case .fields(let fields):
+      let rows = fields.sorted { $0.key < $1.key }
+        .map { "\(Self.quoted($0)):\($1.text(privacy))" }
+      return "{\(rows.joined(separator: ","))}"
     }
+  }
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 34, 92: quoted += "\\\(scalar)"
+      case ..<16: quoted += "\\u000\(String(scalar.value, radix: 16))"
+      case ..<32, 127: quoted += "\\u00\(String(scalar.value, radix: 16))"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
   private func kept(of text: String) -> String {
     guard case .secret = self else { return String(text.prefix(4096)) }
@@ -1066,11 +1070,10 @@ extension JSON {
     return data
   }
   static func response(_ response: ResponseInfo) -> Facts {
-    let lines = response.adNetworkInfoArray.map { info -> JSON in
-      var data = info.error.map(facts) ?? [:]
-      data["latency"] = .number(Int((info.latency * 1000).rounded()))
-      data["line"] = .word(info.adSourceInstanceName ?? "")
-      return .fields(data)
+    let lines = response.adNetworkInfoArray.map { info in
+      let latency = JSON.number(Int((info.latency * 1000).rounded()))
+      let said: Facts = ["latency": latency, "line": .word(info.adSourceInstanceName ?? "")]
+      return JSON.fields(said.merging(info.error.map(facts) ?? [:]) { $1 })
     }
     return ["responseInfo": .list(lines)]
   }
