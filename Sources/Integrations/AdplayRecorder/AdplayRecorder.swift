@@ -37,19 +37,19 @@ public final class Recorder {
     /// Takes the lines for the system's log; nil for none.
     public var log: ((String) -> Void)? = Recorder.writeToSystemLog
     /// Milliseconds of a clock that never goes back.
-    public var clock: () -> Int = Recorder.uptime
+    public var clock = { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 
     /// As most apps want it.
     public init() {}
   }
 
   /// Whether anything is recorded. While it is off, everything passes by; the numbers then have a hole.
-  public var isOn = true { didSet { if oldValue, !isOn { lock.within { run?.number += 1 } } } }
+  public var isOn = true { didSet { if oldValue, !isOn { lock.withLock { run?.number += 1 } } } }
   private let lock = NSRecursiveLock()
   private var options = Options()
   private var run: Run?
-  private var loads: [Weak<Load>] = []
-  private var proxies: [ObjectIdentifier: Weak<RecordedAd>] = [:]
+  private var loads: [() -> Load?] = []
+  private var proxies: [ObjectIdentifier: () -> RecordedAd?] = [:]
   private var watches: [ObjectIdentifier: Watch] = [:]
   private var counts: [String: Int] = [:]
   private var begun: Set<String> = []
@@ -57,12 +57,11 @@ public final class Recorder {
 
   /// Begins a new recording, in a file of its own.
   public func start(_ options: Options = Options()) {
-    lock.within { (run, self.options, loads, counts, begun) = (nil, options, [], [:], []) }
+    lock.withLock { (run, self.options, loads, counts, begun) = (nil, options, [], [:], []) }
   }
 
   /// Waits until every line so far is written; the file, if there is one.
-  @discardableResult
-  public func flush() -> URL? { lock.within { run?.writer }?.finish() }
+  @discardableResult public func flush() -> URL? { lock.withLock { run?.writer }?.finish() }
 
   // MARK: Entries
 
@@ -82,11 +81,11 @@ public final class Recorder {
       let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString")
       let app = [Bundle.main.bundleIdentifier, version as? String].compactMap { $0 }
       // What cannot be seen from here.
-      let unseen =
-        "adAsked appToldMetadata appToldReward appToldSize appToldVideo bannerPlaced"
-        + " bannerTakenAway bids credentials extras presented sdkStarted shown signals startAsked"
-        + " takenDown"
-      var leftOut = unseen.split(separator: " ").map(String.init)
+      var leftOut = [
+        "adAsked", "appToldMetadata", "appToldReward", "appToldSize", "appToldVideo",
+        "bannerPlaced", "bannerTakenAway", "bids", "credentials", "extras", "presented",
+        "sdkStarted", "shown", "signals", "startAsked", "takenDown",
+      ]
       if options.privacy == .shapes { leftOut += ["texts", "urls"] }
       let recorded: JSON = .fields([
         "app": .word(app.joined(separator: " ")), "crossings": .list([.word("google-adapter")]),
@@ -95,30 +94,25 @@ public final class Recorder {
         "started": .word(started),
       ])
       writer.write(
-        .fields([
-          "format": .word("adplay-journal"), "recorded": recorded, "version": .number(3),
-        ]), number: 0)
+        .fields(["format": .word("adplay-journal"), "recorded": recorded, "version": .number(3)]),
+        number: 0)
     }
   }
 
   /// Writes an entry; its number, or 0 while the recorder is off.
-  @discardableResult
-  fileprivate func write(
+  @discardableResult fileprivate func write(
     _ kind: String, _ from: String, _ to: String?, _ message: String, _ sense: String?,
-    _ ad: String?, _ data: [String: JSON] = [:], _ more: [String: JSON] = [:]
+    _ ad: String?, _ data: Facts = [:], _ more: Facts = [:]
   ) -> Int {
     guard isOn else { return 0 }
-    var entry = more
-    entry["ad"] = ad.map(JSON.word)
+    let words = [
+      "ad": ad, "from": from, "kind": kind, "message": message, "sense": sense,
+      "thread": Place.name, "to": to,
+    ]
+    var entry = words.compactMapValues { $0.map(JSON.word) }.merging(more) { $1 }
     entry["cause"] = Frame.current.map { .number($0.number) }
     entry["data"] = data.isEmpty ? nil : .fields(data)
-    entry["from"] = .word(from)
-    entry["kind"] = .word(kind)
-    entry["message"] = .word(message)
-    entry["sense"] = sense.map(JSON.word)
-    entry["thread"] = .word(Place.name)
-    entry["to"] = to.map(JSON.word)
-    return lock.within {
+    return lock.withLock {
       let run = self.run ?? Run(options)
       self.run = run
       run.number += 1
@@ -134,8 +128,8 @@ public final class Recorder {
 
   /// Writes that something crosses between Google's SDK and the adapter, and lets it happen.
   fileprivate func crossing<Answer>(
-    _ way: Way, _ message: String, _ sense: String, _ load: Load?, _ data: [String: JSON] = [:],
-    _ more: [String: JSON] = [:], _ body: () -> Answer
+    _ way: Way, _ message: String, _ sense: String, _ load: Load?, _ data: Facts = [:],
+    _ more: Facts = [:], _ body: () -> Answer
   ) -> Answer {
     guard isOn else { return body() }
     if way != .told { watchAgain() }
@@ -145,15 +139,15 @@ public final class Recorder {
   }
 
   /// Says once that a crossing is recorded.
-  private func begins(_ crossing: String, _ data: [String: JSON] = [:]) {
-    guard isOn, lock.within({ begun.insert(crossing).inserted }) else { return }
+  private func begins(_ crossing: String, _ data: Facts = [:]) {
+    guard isOn, lock.withLock({ begun.insert(crossing).inserted }) else { return }
     let data = data.merging(["crossing": .word(crossing)]) { $1 }
     write("note", "app", nil, "\(crossing) is recorded from here on", nil, nil, data)
   }
 
   /// The next ad of a unit, or of an adapter.
   fileprivate func name(of unit: String) -> String {
-    lock.within {
+    lock.withLock {
       counts[unit, default: 0] += 1
       return "\(unit)#\(counts[unit, default: 0])"
     }
@@ -162,16 +156,16 @@ public final class Recorder {
   // MARK: Ads
 
   fileprivate func add(_ load: Load) {
-    lock.within { loads = loads.filter { $0.object != nil } + [Weak(load)] }
+    lock.withLock { loads = loads.filter { $0() != nil } + [{ [weak load] in load }] }
   }
 
   /// The proxy of an ad that an adapter handed over: one for each object, as long as it lives.
   fileprivate func proxy(of ad: NSObjectProtocol, _ make: () -> RecordedAd) -> RecordedAd {
-    lock.within {
-      if let known = proxies[ObjectIdentifier(ad)]?.object, known.original === ad { return known }
-      if proxies.count > 64 { proxies = proxies.filter { $0.value.object != nil } }
+    lock.withLock {
+      if let known = proxies[ObjectIdentifier(ad)]?(), known.original === ad { return known }
+      if proxies.count > 64 { proxies = proxies.filter { $0.value() != nil } }
       let proxy = make()
-      proxies[ObjectIdentifier(ad)] = Weak(proxy)
+      proxies[ObjectIdentifier(ad)] = { [weak proxy] in proxy }
       return proxy
     }
   }
@@ -181,8 +175,8 @@ public final class Recorder {
   fileprivate func join(_ watch: Watch, _ response: ResponseInfo?, _ fits: (Load) -> Bool) {
     guard isOn, !watch.isJoined else { return }
     let named = response?.loadedAdNetworkResponseInfo?.adNetworkClassName
-    let load: Load? = lock.within {
-      var open = loads.compactMap(\.object).filter {
+    let load: Load? = lock.withLock {
+      var open = loads.compactMap { $0() }.filter {
         !$0.isJoined && $0.hasAd && $0.format == watch.format && fits($0)
       }
       if open.count > 1 { open = open.filter { $0.className == named } }
@@ -197,7 +191,7 @@ public final class Recorder {
   /// The view of a native ad says which ad of the app it is.
   fileprivate func isRendered(_ load: Load, in view: UIView) {
     guard isOn, Place.isMain, !load.isJoined, let ad = (view as? NativeAdView)?.nativeAd,
-      let watch = lock.within({ watches[ObjectIdentifier(ad)] })
+      let watch = lock.withLock({ watches[ObjectIdentifier(ad)] })
     else { return }
     join(watch, nil) { $0 === load }
   }
@@ -227,9 +221,7 @@ public final class Recorder {
     let party = name.map { [asks ? "toName" : "fromName": JSON.word($0)] } ?? [:]
     let counted: [Word: String] = [.impression: "impression", .click: "click", .rewarded: "reward"]
     if let what = counted[word] {
-      let count: [String: JSON] = [
-        "amount": .number(1), "ledger": .word("network"), "what": .word(what),
-      ]
+      let count: Facts = ["amount": .number(1), "ledger": .word("network"), "what": .word(what)]
       let sense = "network\(what.capitalized)"
       write("count", "network", nil, what, sense, load?.ad, [:], party.merging(count) { $1 })
     }
@@ -243,10 +235,10 @@ public final class Recorder {
   /// The load that an ad came from; without one, the load that something is being said about, or the
   /// only one there is.
   private func load(of ad: NSObjectProtocol?) -> Load? {
-    lock.within {
-      if let ad { return proxies[ObjectIdentifier(ad)]?.object?.load }
+    lock.withLock {
+      if let ad { return proxies[ObjectIdentifier(ad)]?()?.load }
       if let load = Frame.current?.load { return load }
-      let all = loads.compactMap(\.object)
+      let all = loads.compactMap { $0() }
       return all.count == 1 ? all.first : nil
     }
   }
@@ -279,19 +271,16 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
-    typealias Done = GADMediationAdapterSetUpCompletionBlock
-    let ask: ((MediationServerConfiguration, @escaping Done) -> Void)? =
-      adapter.setUp(with:completionHandler:)
-    guard let setUp = ask else { return completionHandler(nil) }
+    guard let setUp = maybe(adapter.setUp) else { return completionHandler(nil) }
     guard Recorder.shared.isOn else { return setUp(configuration, completionHandler) }
     let name = JSON.word(String(reflecting: adapter))
-    let data: [String: JSON] = [
+    let data: Facts = [
       "adapterVersion": .version(adapterVersion()), "class": name,
       "sdkVersion": .version(adSDKVersion()),
     ]
     Recorder.shared.crossing(.told, #function, "setUpAsked", nil, data) {
       setUp(configuration) { error in
-        let data = ["class": name, "error": error.map { .text($0.localizedDescription) } ?? .null]
+        let data = ["class": name, "error": error.map(JSON.text) ?? .null]
         Recorder.shared.crossing(.answered, "completionHandler(_:)", "setUpAnswered", nil, data) {
           completionHandler(error)
         }
@@ -302,62 +291,57 @@ open class RecordingAdapter: NSObject, MediationAdapter {
 
   /// Asks for a native ad.
   public func loadNativeAd(
-    for adConfiguration: MediationNativeAdConfiguration,
-    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+    for asked: MediationNativeAdConfiguration,
+    completionHandler handler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
     Load(self, "native").ask(
-      inner.loadNativeAd(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedNativeAd($0, $1) }, { RecordedNativeEvents($0, $1) })
+      inner.loadNativeAd, asked, handler, RecordedNativeAd.init, NativeEvents.init)
   }
 
   /// Asks for a banner.
   public func loadBanner(
-    for adConfiguration: MediationBannerAdConfiguration,
-    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+    for asked: MediationBannerAdConfiguration,
+    completionHandler handler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
     Load(self, "banner").ask(
-      inner.loadBanner(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedBannerAd($0, $1) }, { RecordedBannerEvents($0, $1) })
+      inner.loadBanner, asked, handler, RecordedBannerAd.init, BannerEvents.init)
   }
 
   /// Asks for an interstitial.
   public func loadInterstitial(
-    for adConfiguration: MediationInterstitialAdConfiguration,
-    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
+    for asked: MediationInterstitialAdConfiguration,
+    completionHandler handler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
     Load(self, "interstitial").ask(
-      inner.loadInterstitial(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedInterstitialAd($0, $1) }, { RecordedInterstitialEvents($0, $1) })
+      inner.loadInterstitial, asked, handler, RecordedInterstitialAd.init, InterstitialEvents.init)
   }
 
   /// Asks for a rewarded ad.
   public func loadRewardedAd(
-    for adConfiguration: MediationRewardedAdConfiguration,
-    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+    for asked: MediationRewardedAdConfiguration,
+    completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
     Load(self, "rewarded").ask(
-      inner.loadRewardedAd(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedRewardedAd($0, $1) }, { RecordedRewardedEvents($0, $1) })
+      inner.loadRewardedAd, asked, handler, RecordedRewardedAd.init, RewardedEvents.init)
   }
 
   /// Asks for a rewarded interstitial.
   public func loadRewardedInterstitialAd(
-    for adConfiguration: MediationRewardedAdConfiguration,
-    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+    for asked: MediationRewardedAdConfiguration,
+    completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
     Load(self, "rewardedInterstitial").ask(
-      inner.loadRewardedInterstitialAd(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedRewardedAd($0, $1) }, { RecordedRewardedEvents($0, $1) })
+      inner.loadRewardedInterstitialAd, asked, handler, RecordedRewardedAd.init, RewardedEvents.init
+    )
   }
 
   /// Asks for an app open ad.
   public func loadAppOpenAd(
-    for adConfiguration: MediationAppOpenAdConfiguration,
-    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+    for asked: MediationAppOpenAdConfiguration,
+    completionHandler handler: @escaping GADMediationAppOpenLoadCompletionHandler
   ) {
     Load(self, "appOpen").ask(
-      inner.loadAppOpenAd(for:completionHandler:), adConfiguration, completionHandler,
-      { RecordedAppOpenAd($0, $1) }, { RecordedAppOpenEvents($0, $1) })
+      inner.loadAppOpenAd, asked, handler, RecordedAppOpenAd.init, AppOpenEvents.init)
   }
   #if canImport(ObjectiveC)
     open override func responds(to selector: Selector?) -> Bool {
@@ -381,9 +365,8 @@ open class RecordingRTBAdapter: RecordingAdapter, RTBAdapter {
     let name = JSON.word(String(reflecting: type(of: inner)))
     Recorder.shared.crossing(.told, #function, "signalsAsked", nil, ["class": name]) {
       inner.collectSignals(for: params) { signals, error in
-        var data = ["class": name]
-        data["signals"] = signals.map(JSON.secret)
-        data["error"] = error.map { .text($0.localizedDescription) }
+        let said = ["signals": signals.map(JSON.secret), "error": error.map(JSON.text)]
+        let data = said.compactMapValues { $0 }.merging(["class": name]) { $1 }
         let call = Load.handlerCall(signals == nil ? "nil" : "signals", error)
         Recorder.shared.crossing(.answered, call, "signalsAnswered", nil, data) {
           completionHandler(signals, error)
@@ -416,13 +399,11 @@ private final class Load {
   var isJoined = false
   var hasAd = false
   /// What a native ad said when Google's SDK asked.
-  var assets: [String: JSON] = [:]
-  var headline: String?
+  var assets: Facts = [:]
   /// Where a banner is.
   weak var view: UIView?
   init(_ adapter: RecordingAdapter, _ format: String) {
-    self.adapter = adapter.inner
-    self.format = format
+    (self.adapter, self.format) = (adapter.inner, format)
     isBidder = adapter is RecordingRTBAdapter
     #if canImport(ObjectiveC)
       className = NSStringFromClass(type(of: adapter))
@@ -441,10 +422,8 @@ private final class Load {
     _ around: @escaping (Ad, Load) -> RecordedAd,
     _ events: @escaping (Events, Load) -> RecordedEvents, method: String = #function
   ) {
-    guard Recorder.shared.isOn, let ask else {
-      ask?(configuration, handler)
-      return
-    }
+    guard let ask else { return }
+    guard Recorder.shared.isOn else { return ask(configuration, handler) }
     Recorder.shared.add(self)
     Recorder.shared.crossing(.told, method, "lineAsked", self, facts(configuration)) {
       ask(configuration) { self.answer($0, $1, handler, around, events) }
@@ -454,9 +433,8 @@ private final class Load {
     _ ad: Ad?, _ error: Error?, _ handler: (Ad?, Error?) -> Events?,
     _ around: (Ad, Load) -> RecordedAd, _ events: (Events, Load) -> RecordedEvents
   ) -> Events? {
-    var proxy: RecordedAd?
-    if let ad, let object = ad as? NSObjectProtocol {
-      proxy = Recorder.shared.proxy(of: object) { around(ad, self) }
+    let proxy = ad.flatMap { ad in
+      (ad as? NSObjectProtocol).map { Recorder.shared.proxy(of: $0) { around(ad, self) } }
     }
     proxy?.load = self
     hasAd = hasAd || ad != nil
@@ -477,21 +455,18 @@ private final class Load {
   static func handlerCall(_ first: String, _ error: Error?) -> String {
     "completionHandler(\(first), \(error == nil ? "nil" : "error"))"
   }
-  private func facts(_ configuration: MediationAdConfiguration) -> [String: JSON] {
-    var data: [String: JSON] = [
+  private func facts(_ asked: MediationAdConfiguration) -> Facts {
+    var data: Facts = [
       "class": .word(String(reflecting: type(of: adapter))), "format": .word(format),
       "number": .number(1),
     ]
-    let settings = configuration.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
+    let settings = asked.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
     if !settings.isEmpty { data["settings"] = .fields(Dictionary(settings) { $1 }) }
-    if isBidder { data["bidResponse"] = configuration.bidResponse.map(JSON.secret) }
-    if configuration.isTestRequest { data["test"] = .flag(true) }
-    if let banner = configuration as? MediationBannerAdConfiguration {
-      data["options"] = .fields(["size": .size(banner.adSize.size)])
-    } else if let native = configuration as? MediationNativeAdConfiguration {
-      let options = JSON.options(native.options)
-      if !options.isEmpty { data["options"] = .fields(options) }
-    }
+    if isBidder { data["bidResponse"] = asked.bidResponse.map(JSON.secret) }
+    if asked.isTestRequest { data["test"] = .flag(true) }
+    var options = JSON.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
+    options["size"] = (asked as? MediationBannerAdConfiguration).map { .size($0.adSize.size) }
+    if !options.isEmpty { data["options"] = .fields(options) }
     return data
   }
 }
@@ -505,14 +480,11 @@ private class RecordedAd: NSObject {
   var events: [RecordedEvents] = []
   private let adapter: MediationAdapter
   init(_ original: NSObjectProtocol, _ load: Load) {
-    self.original = original
-    self.load = load
-    adapter = load.adapter
+    (self.original, self.load, adapter) = (original, load, load.adapter)
     id = "\(type(of: original))@\(load.ad)"
   }
   func told<Answer>(
-    _ sense: String, _ data: [String: JSON] = [:], _ message: String = #function,
-    _ body: () -> Answer
+    _ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Answer
   ) -> Answer { Recorder.shared.crossing(.told, message, sense, load, data, [:], body) }
   #if canImport(ObjectiveC)
     override func responds(to selector: Selector?) -> Bool {
@@ -532,10 +504,7 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
     self.ad = ad
     super.init(ad, load)
   }
-  var headline: String? {
-    load.headline = ad.headline
-    return asset(load.headline)
-  }
+  var headline: String? { asset(ad.headline) }
   var body: String? { asset(ad.body) }
   var callToAction: String? { asset(ad.callToAction) }
   var store: String? { asset(ad.store) }
@@ -545,23 +514,19 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
   var icon: NativeAdImage? { ad.icon }
   var starRating: NSDecimalNumber? { ad.starRating }
   var extraAssets: [String: Any]? { ad.extraAssets }
-  var adChoicesView: UIView? { flat(ad.adChoicesView) }
-  var mediaView: UIView? { flat(ad.mediaView) }
-  var hasVideoContent: Bool { flat(ad.hasVideoContent) ?? false }
-  var mediaContentAspectRatio: CGFloat { flat(ad.mediaContentAspectRatio) ?? 0 }
-  var duration: TimeInterval { flat(ad.duration) ?? 0 }
-  var currentTime: TimeInterval { flat(ad.currentTime) ?? 0 }
+  var adChoicesView: UIView? { maybe(ad.adChoicesView) ?? nil }
+  var mediaView: UIView? { maybe(ad.mediaView) ?? nil }
+  var hasVideoContent: Bool { maybe(ad.hasVideoContent) ?? false }
+  var mediaContentAspectRatio: CGFloat { maybe(ad.mediaContentAspectRatio) ?? 0 }
+  var duration: TimeInterval { maybe(ad.duration) ?? 0 }
+  var currentTime: TimeInterval { maybe(ad.currentTime) ?? 0 }
   private func asset(_ text: String?, _ name: String = #function) -> String? {
     if Recorder.shared.isOn { load.assets[name] = text.map(JSON.text) }
     return text
   }
-  func handlesUserClicks() -> Bool {
-    let ask: (() -> Bool)? = ad.handlesUserClicks
-    return flag("clicksFlagAsked", ask?())
-  }
+  func handlesUserClicks() -> Bool { flag("clicksFlagAsked", maybe(ad.handlesUserClicks)?()) }
   func handlesUserImpressions() -> Bool {
-    let ask: (() -> Bool)? = ad.handlesUserImpressions
-    return flag("impressionsFlagAsked", ask?())
+    flag("impressionsFlagAsked", maybe(ad.handlesUserImpressions)?())
   }
   override func isLeftOut(_ member: String) {
     if member == "handlesUserClicks" { _ = flag("clicksFlagAsked", nil, member + "()") }
@@ -573,7 +538,7 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
     let isTrue = answer ?? false
     guard Recorder.shared.isOn, flags[sense] != isTrue else { return isTrue }
     flags[sense] = isTrue
-    var data: [String: JSON] = ["answer": .flag(isTrue)]
+    var data: Facts = ["answer": .flag(isTrue)]
     if !isTrue { data["watches"] = .word("google") }
     if answer == nil { data["isLeftOut"] = .flag(true) }
     return told(sense, data, message) { isTrue }
@@ -582,11 +547,9 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {
-    typealias Views = [GADNativeAssetIdentifier: UIView]
-    let render: ((UIView, Views, Views, UIViewController) -> Void)? =
-      ad.didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)
+    let render = maybe(ad.didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:))
     Recorder.shared.isRendered(load, in: view)
-    let data: [String: JSON] = [
+    let data: Facts = [
       "assets": .fields(load.assets), "clickable": .names(clickableAssetViews),
       "nonclickable": .names(nonclickableAssetViews),
     ]
@@ -594,24 +557,15 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
       render?(view, clickableAssetViews, nonclickableAssetViews, viewController)
     }
   }
-  func didRecordImpression() {
-    let tell: (() -> Void)? = ad.didRecordImpression
-    told("impressionTold") { tell?() }
-  }
+  func didRecordImpression() { told("impressionTold") { maybe(ad.didRecordImpression)?() } }
   func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
-    let tell: ((GADNativeAssetIdentifier, UIView, UIViewController) -> Void)? =
-      ad.didRecordClickOnAsset(with:view:viewController:)
-    let view = view
-    told("clickTold", ["asset": .name(assetName), "view": .word("\(type(of: view))")]) {
-      tell?(assetName, view, viewController)
+    told("clickTold", ["asset": .word(JSON.name(assetName)), "view": .word("\(type(of: view))")]) {
+      maybe(ad.didRecordClickOnAsset(with:view:viewController:))?(assetName, view, viewController)
     }
   }
-  func didUntrackView(_ view: UIView?) {
-    let tell: ((UIView?) -> Void)? = ad.didUntrackView(_:)
-    told("untracked") { tell?(view) }
-  }
+  func didUntrackView(_ view: UIView?) { told("untracked") { maybe(ad.didUntrackView)?(view) } }
 }
 
 private final class RecordedBannerAd: RecordedAd, MediationBannerAd {
@@ -631,47 +585,34 @@ private final class RecordedBannerAd: RecordedAd, MediationBannerAd {
     return told("viewAsked", ["size": .size(view.bounds.size)]) { view }
   }
   func changeAdSize(to adSize: AdSize) {
-    let change: ((AdSize) -> Void)? = ad.changeAdSize(to:)
-    told("sizeSaid", ["size": .size(adSize.size)]) { change?(adSize) }
+    told("sizeSaid", ["size": .size(adSize.size)]) { maybe(ad.changeAdSize(to:))?(adSize) }
   }
 }
 
-private class RecordedFullScreenAd: RecordedAd {
-  private let show: (UIViewController) -> Void
-  init(_ original: NSObjectProtocol, _ load: Load, _ show: @escaping (UIViewController) -> Void) {
-    self.show = show
-    super.init(original, load)
-  }
-  func present(_ controller: UIViewController, _ message: String = #function) {
-    told("presentTold", [:], "present(from:)") { show(controller) }
-  }
+private final class RecordedInterstitialAd: RecordedAd, MediationInterstitialAd {
+  private lazy var ad = original as? MediationInterstitialAd
+  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedInterstitialAd: RecordedFullScreenAd, MediationInterstitialAd {
-  init(_ ad: MediationInterstitialAd, _ load: Load) { super.init(ad, load, ad.present(from:)) }
-  func present(from viewController: UIViewController) { present(viewController) }
+private final class RecordedRewardedAd: RecordedAd, MediationRewardedAd {
+  private lazy var ad = original as? MediationRewardedAd
+  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedRewardedAd: RecordedFullScreenAd, MediationRewardedAd {
-  init(_ ad: MediationRewardedAd, _ load: Load) { super.init(ad, load, ad.present(from:)) }
-  func present(from viewController: UIViewController) { present(viewController) }
-}
-
-private final class RecordedAppOpenAd: RecordedFullScreenAd, MediationAppOpenAd {
-  init(_ ad: MediationAppOpenAd, _ load: Load) { super.init(ad, load, ad.present(from:)) }
-  func present(from viewController: UIViewController) { present(viewController) }
+private final class RecordedAppOpenAd: RecordedAd, MediationAppOpenAd {
+  private lazy var ad = original as? MediationAppOpenAd
+  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
 /// Google's delegate as the adapter gets it.
 private class RecordedEvents: NSObject, MediationAdEventDelegate {
-  private let google: MediationAdEventDelegate
+  let google: MediationAdEventDelegate
   private let load: Load
   init(_ google: MediationAdEventDelegate, _ load: Load) {
     (self.google, self.load) = (google, load)
   }
-  func say(
-    _ sense: String, _ data: [String: JSON] = [:], _ message: String = #function, _ body: () -> Void
-  ) { Recorder.shared.crossing(.reported, message, sense, load, data, [:], body) }
+  func say(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
+  { Recorder.shared.crossing(.reported, message, sense, load, data, [:], body) }
   func reportImpression() { say("impressionReported") { google.reportImpression() } }
   func reportClick() { say("clickReported") { google.reportClick() } }
   func willPresentFullScreenView() { say("willPresent") { google.willPresentFullScreenView() } }
@@ -682,43 +623,33 @@ private class RecordedEvents: NSObject, MediationAdEventDelegate {
   }
 }
 
-private final class RecordedBannerEvents: RecordedEvents, MediationBannerAdEventDelegate {}
-private final class RecordedInterstitialEvents: RecordedEvents,
-  MediationInterstitialAdEventDelegate
-{}
-private final class RecordedAppOpenEvents: RecordedEvents, MediationAppOpenAdEventDelegate {}
+private final class BannerEvents: RecordedEvents, MediationBannerAdEventDelegate {}
+private final class InterstitialEvents: RecordedEvents, MediationInterstitialAdEventDelegate {}
+private final class AppOpenEvents: RecordedEvents, MediationAppOpenAdEventDelegate {}
 
-private final class RecordedRewardedEvents: RecordedEvents, MediationRewardedAdEventDelegate {
-  private let google: MediationRewardedAdEventDelegate
-  init(_ google: MediationRewardedAdEventDelegate, _ load: Load) {
-    self.google = google
-    super.init(google, load)
-  }
-  func didStartVideo() { say("videoStarted") { google.didStartVideo() } }
-  func didEndVideo() { say("videoEnded") { google.didEndVideo() } }
-  func didRewardUser() { say("rewardReported") { google.didRewardUser() } }
+private final class RewardedEvents: RecordedEvents, MediationRewardedAdEventDelegate {
+  private lazy var events = google as? MediationRewardedAdEventDelegate
+  func didStartVideo() { say("videoStarted") { events?.didStartVideo() } }
+  func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
+  func didRewardUser() { say("rewardReported") { events?.didRewardUser() } }
 }
 
-private final class RecordedNativeEvents: RecordedEvents, MediationNativeAdEventDelegate {
-  private let google: MediationNativeAdEventDelegate
-  init(_ google: MediationNativeAdEventDelegate, _ load: Load) {
-    self.google = google
-    super.init(google, load)
-  }
-  func didPlayVideo() { say("videoPlayed") { google.didPlayVideo() } }
-  func didPauseVideo() { say("videoPaused") { google.didPauseVideo() } }
-  func didEndVideo() { say("videoEnded") { google.didEndVideo() } }
-  func didMuteVideo() { say("videoMuted") { google.didMuteVideo() } }
-  func didUnmuteVideo() { say("videoUnmuted") { google.didUnmuteVideo() } }
+private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate {
+  private lazy var events = google as? MediationNativeAdEventDelegate
+  func didPlayVideo() { say("videoPlayed") { events?.didPlayVideo() } }
+  func didPauseVideo() { say("videoPaused") { events?.didPauseVideo() } }
+  func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
+  func didMuteVideo() { say("videoMuted") { events?.didMuteVideo() } }
+  func didUnmuteVideo() { say("videoUnmuted") { events?.didUnmuteVideo() } }
 }
 
 #if canImport(ObjectiveC)
   /// The optional members of Google's protocols: what an adapter leaves out is hidden from the SDK.
   private enum Hidden {
     static let loads = Set(
-      [
-        "Banner", "Interstitial", "NativeAd", "RewardedAd", "RewardedInterstitialAd", "AppOpenAd",
-      ].map { NSSelectorFromString("load\($0)ForAdConfiguration:completionHandler:") as Selector? })
+      ["Banner", "Interstitial", "NativeAd", "RewardedAd", "RewardedInterstitialAd", "AppOpenAd"]
+        .map { NSSelectorFromString("load\($0)ForAdConfiguration:completionHandler:") as Selector? }
+    )
     static let members = Set(
       [
         "changeAdSizeTo:", "handlesUserClicks", "handlesUserImpressions", "adChoicesView",
@@ -761,7 +692,7 @@ extension Recorder {
   fileprivate func watch(_ ad: NativeAd, as name: String) {
     let watch = Watch("native", ad: name)
     put(watch, before: ad, { $0.delegate }) { $0.delegate = $1 }
-    join(watch, ad.responseInfo) { $0.headline == ad.headline }
+    join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline.map(JSON.text) }
     hear(watch, ad, \.paidEventHandler)
   }
 
@@ -790,13 +721,12 @@ extension Recorder {
     hear(watch, ad, paid)
   }
   private func hear<Object>(
-    _ watch: Watch, _ object: Object,
-    _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>
+    _ watch: Watch, _ object: Object, _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>
   ) {
     guard isOn, watch.isNew else { return }
     let handler = object[keyPath: paid]
     object[keyPath: paid] = { value in
-      let data: [String: JSON] = [
+      let data: Facts = [
         "currency": .word(value.currencyCode), "precision": .number(value.precision.rawValue),
         "micros": .number(value.value.multiplying(byPowerOf10: 6).intValue),
       ]
@@ -819,7 +749,7 @@ extension Recorder {
       set(object, watch)
       return true
     }
-    watch.isNew = lock.within {
+    watch.isNew = lock.withLock {
       guard watches[ObjectIdentifier(object)] == nil else { return false }
       watches[ObjectIdentifier(object)] = watch
       return true
@@ -830,8 +760,8 @@ extension Recorder {
   /// Delegates may have come later: the watches go before them, and those of what is gone go, too.
   fileprivate func watchAgain() {
     guard Place.isMain else { return }
-    for (key, watch) in lock.within({ watches }) where !watch.again() {
-      lock.within { if watches[key] === watch { watches[key] = nil } }
+    for (key, watch) in lock.withLock({ watches }) where !watch.again() {
+      lock.withLock { if watches[key] === watch { watches[key] = nil } }
     }
   }
 }
@@ -859,21 +789,19 @@ private final class Watch: NSObject {
 
   /// Writes that the app is told something, and tells it. What is told inside of an adapter's report is
   /// about the ad of the report.
-  func tell(
-    _ sense: String, _ data: [String: JSON] = [:], _ message: String = #function,
-    _ body: () -> Void
-  ) {
+  func tell(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
+  {
     guard Recorder.shared.isOn else { return body() }
     if let load = Frame.current?.load { Recorder.shared.join(self, nil) { $0 === load } }
     let number = Recorder.shared.write("callback", "google", "app", message, sense, ad, data)
     Frame.within(number, nil, body)
   }
 
-  /// The same for a method that the delegate may leave out.
-  func tell<Delegate, Object>(
-    _ sense: String, _ object: Object, _ message: String = #function,
-    _ method: (Delegate) -> ((Object) -> Void)?
-  ) { tell(sense, [:], message) { (app as? Delegate).flatMap(method)?(object) } }
+  /// The same for a method of the app, if it has it; the name says what it is about.
+  func say<Ad>(_ ad: Ad, _ method: ((Ad) -> Void)?, _ message: String = #function) {
+    let senses = ["Impression", "Click", "WillPresent", "WillDismiss", "DidDismiss"]
+    tell("appTold" + (senses.first(where: message.contains) ?? ""), [:], message) { method?(ad) }
+  }
   #if canImport(ObjectiveC)
     override func responds(to selector: Selector?) -> Bool {
       super.responds(to: selector) || app?.responds(to: selector) == true
@@ -898,94 +826,55 @@ extension Watch: NativeAdLoaderDelegate {
     }
   }
   func adLoaderDidFinishLoading(_ adLoader: AdLoader) {
-    tell("loadFinished", adLoader) { (app: AdLoaderDelegate) in app.adLoaderDidFinishLoading }
+    let finish = (app as? AdLoaderDelegate)?.adLoaderDidFinishLoading
+    tell("loadFinished") { finish?(adLoader) }
   }
 }
 
 extension Watch: NativeAdDelegate {
-  private typealias App = NativeAdDelegate
-  func nativeAdDidRecordImpression(_ nativeAd: NativeAd) {
-    tell("appToldImpression", nativeAd) { (app: App) in app.nativeAdDidRecordImpression }
-  }
-  func nativeAdDidRecordClick(_ nativeAd: NativeAd) {
-    tell("appToldClick", nativeAd) { (app: App) in app.nativeAdDidRecordClick }
-  }
-  func nativeAdWillPresentScreen(_ nativeAd: NativeAd) {
-    tell("appToldWillPresent", nativeAd) { (app: App) in app.nativeAdWillPresentScreen }
-  }
-  func nativeAdWillDismissScreen(_ nativeAd: NativeAd) {
-    tell("appToldWillDismiss", nativeAd) { (app: App) in app.nativeAdWillDismissScreen }
-  }
-  func nativeAdDidDismissScreen(_ nativeAd: NativeAd) {
-    tell("appToldDidDismiss", nativeAd) { (app: App) in app.nativeAdDidDismissScreen }
-  }
+  private var native: NativeAdDelegate? { app as? NativeAdDelegate }
+  func nativeAdDidRecordImpression(_ ad: NativeAd) { say(ad, native?.nativeAdDidRecordImpression) }
+  func nativeAdDidRecordClick(_ ad: NativeAd) { say(ad, native?.nativeAdDidRecordClick) }
+  func nativeAdWillPresentScreen(_ ad: NativeAd) { say(ad, native?.nativeAdWillPresentScreen) }
+  func nativeAdWillDismissScreen(_ ad: NativeAd) { say(ad, native?.nativeAdWillDismissScreen) }
+  func nativeAdDidDismissScreen(_ ad: NativeAd) { say(ad, native?.nativeAdDidDismissScreen) }
 }
 
+private typealias Banner = BannerView
 extension Watch: BannerViewDelegate {
-  private typealias Banner = BannerViewDelegate
-  func bannerViewDidReceiveAd(_ bannerView: BannerView) {
+  private var view: BannerViewDelegate? { app as? BannerViewDelegate }
+  func bannerViewDidReceiveAd(_ ad: Banner) {
     next()
-    let response = bannerView.responseInfo
-    Recorder.shared.join(self, response) { $0.view?.isDescendant(of: bannerView) == true }
-    tell("adReceived", response.map(JSON.response) ?? [:]) {
-      let tell: ((BannerView) -> Void)? = (app as? Banner)?.bannerViewDidReceiveAd
-      tell?(bannerView)
-    }
+    let (response, receive) = (ad.responseInfo, view?.bannerViewDidReceiveAd)
+    Recorder.shared.join(self, response) { $0.view?.isDescendant(of: ad) == true }
+    tell("adReceived", response.map(JSON.response) ?? [:]) { receive?(ad) }
   }
-  func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: Error) {
+  func bannerView(_ banner: Banner, didFailToReceiveAdWithError error: Error) {
     // The banner keeps the ad that it shows.
-    let shown = (ad, isJoined)
+    let (shown, fail) = ((ad, isJoined), view?.bannerView(_:didFailToReceiveAdWithError:))
     next()
-    tell("adRefused", JSON.facts(error)) {
-      let tell: ((BannerView, Error) -> Void)? =
-        (app as? Banner)?.bannerView(_:didFailToReceiveAdWithError:)
-      tell?(bannerView, error)
-    }
+    tell("adRefused", JSON.facts(error)) { fail?(banner, error) }
     (ad, isJoined) = shown
   }
-  func bannerViewDidRecordImpression(_ bannerView: BannerView) {
-    tell("appToldImpression", bannerView) { (app: Banner) in app.bannerViewDidRecordImpression }
-  }
-  func bannerViewDidRecordClick(_ bannerView: BannerView) {
-    tell("appToldClick", bannerView) { (app: Banner) in app.bannerViewDidRecordClick }
-  }
-  func bannerViewWillPresentScreen(_ bannerView: BannerView) {
-    tell("appToldWillPresent", bannerView) { (app: Banner) in app.bannerViewWillPresentScreen }
-  }
-  func bannerViewWillDismissScreen(_ bannerView: BannerView) {
-    tell("appToldWillDismiss", bannerView) { (app: Banner) in app.bannerViewWillDismissScreen }
-  }
-  func bannerViewDidDismissScreen(_ bannerView: BannerView) {
-    tell("appToldDidDismiss", bannerView) { (app: Banner) in app.bannerViewDidDismissScreen }
-  }
+  func bannerViewDidRecordImpression(_ ad: Banner) { say(ad, view?.bannerViewDidRecordImpression) }
+  func bannerViewDidRecordClick(_ ad: Banner) { say(ad, view?.bannerViewDidRecordClick) }
+  func bannerViewWillPresentScreen(_ ad: Banner) { say(ad, view?.bannerViewWillPresentScreen) }
+  func bannerViewWillDismissScreen(_ ad: Banner) { say(ad, view?.bannerViewWillDismissScreen) }
+  func bannerViewDidDismissScreen(_ ad: Banner) { say(ad, view?.bannerViewDidDismissScreen) }
 }
 
+private typealias Cover = FullScreenPresentingAd
 extension Watch: FullScreenContentDelegate {
-  private typealias Cover = FullScreenContentDelegate
-  func adDidRecordImpression(_ ad: FullScreenPresentingAd) {
-    tell("appToldImpression", ad) { (app: Cover) in app.adDidRecordImpression }
+  private var full: FullScreenContentDelegate? { app as? FullScreenContentDelegate }
+  func adDidRecordImpression(_ ad: Cover) { say(ad, full?.adDidRecordImpression) }
+  func adDidRecordClick(_ ad: Cover) { say(ad, full?.adDidRecordClick) }
+  func ad(_ ad: Cover, didFailToPresentFullScreenContentWithError error: Error) {
+    let fail = full?.ad(_:didFailToPresentFullScreenContentWithError:)
+    tell("presentRefused", JSON.facts(error)) { fail?(ad, error) }
   }
-  func adDidRecordClick(_ ad: FullScreenPresentingAd) {
-    tell("appToldClick", ad) { (app: Cover) in app.adDidRecordClick }
-  }
-  func ad(
-    _ ad: FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: Error
-  ) {
-    tell("presentRefused", JSON.facts(error)) {
-      let tell: ((FullScreenPresentingAd, Error) -> Void)? =
-        (app as? Cover)?.ad(_:didFailToPresentFullScreenContentWithError:)
-      tell?(ad, error)
-    }
-  }
-  func adWillPresentFullScreenContent(_ ad: FullScreenPresentingAd) {
-    tell("appToldWillPresent", ad) { (app: Cover) in app.adWillPresentFullScreenContent }
-  }
-  func adWillDismissFullScreenContent(_ ad: FullScreenPresentingAd) {
-    tell("appToldWillDismiss", ad) { (app: Cover) in app.adWillDismissFullScreenContent }
-  }
-  func adDidDismissFullScreenContent(_ ad: FullScreenPresentingAd) {
-    tell("appToldDidDismiss", ad) { (app: Cover) in app.adDidDismissFullScreenContent }
-  }
+  func adWillPresentFullScreenContent(_ ad: Cover) { say(ad, full?.adWillPresentFullScreenContent) }
+  func adWillDismissFullScreenContent(_ ad: Cover) { say(ad, full?.adWillDismissFullScreenContent) }
+  func adDidDismissFullScreenContent(_ ad: Cover) { say(ad, full?.adDidDismissFullScreenContent) }
 }
 
 // MARK: - Where it goes
@@ -999,13 +888,6 @@ extension Recorder {
       }
     #endif
     NSLog("%@", line)
-  }
-
-  /// Milliseconds that the device has been running, asleep or not.
-  fileprivate static func uptime() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 }
 
@@ -1051,12 +933,12 @@ private final class Writer {
     let whole = number == 0 ? line : "{\"run\":\"\(run)\"," + line.dropFirst()
     guard whole.utf8.count > 880 else { return log("adplay:" + whole) }
     var parts = [""]
-    for scalar in line.unicodeScalars {
+    for scalar in whole.unicodeScalars {
       if parts[parts.count - 1].utf8.count > 380 { parts.append("") }
       parts[parts.count - 1].unicodeScalars.append(scalar)
     }
     for (place, part) in parts.enumerated() {
-      let piece: [String: JSON] = [
+      let piece: Facts = [
         "n": .number(number), "of": .number(parts.count), "part": .number(place + 1),
         "run": .word(run), "text": .word(part),
       ]
@@ -1066,22 +948,15 @@ private final class Writer {
 }
 
 /// The call during which something happens on this thread.
-private final class Frame {
+private struct Frame {
   let number: Int
   let load: Load?
-  private init(_ number: Int, _ load: Load?) { (self.number, self.load) = (number, load) }
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-  static var current: Frame? {
-    pthread_getspecific(key).map { Unmanaged<Frame>.fromOpaque($0).takeUnretainedValue() }
-  }
+  static var current: Frame? { Thread.current.threadDictionary["adplay"] as? Frame }
   static func within<Answer>(_ number: Int, _ load: Load?, _ body: () -> Answer) -> Answer {
-    let (outer, frame) = (pthread_getspecific(key), Frame(number, load))
-    pthread_setspecific(key, Unmanaged.passUnretained(frame).toOpaque())
-    defer { withExtendedLifetime(frame) { _ = pthread_setspecific(key, outer) } }
+    let memory = Thread.current.threadDictionary
+    let outer = memory["adplay"]
+    memory["adplay"] = Frame(number: number, load: load)
+    defer { memory["adplay"] = outer }
     return body()
   }
 }
@@ -1106,54 +981,41 @@ private enum Place {
   }
 }
 
-private struct Weak<Object: AnyObject> {
-  weak var object: Object?
-  init(_ object: Object) { self.object = object }
-}
+/// A requirement that is optional on a phone, and has a default elsewhere.
+private func maybe<Value>(_ value: Value?) -> Value? { value }
 
-extension NSRecursiveLock {
-  fileprivate func within<Answer>(_ body: () -> Answer) -> Answer {
-    lock()
-    defer { unlock() }
-    return body()
-  }
-}
-
-/// One level of nil of a requirement that is optional on a phone, and has a default elsewhere.
-private func flat<Value>(_ value: Value??) -> Value? { value ?? nil }
+private typealias Facts = [String: JSON]
 
 /// What a line says: words of ours, texts that may be left out, and secrets that always are.
-private enum JSON {
+private enum JSON: Equatable {
   case word(String), text(String), secret(String)
-  case number(Int), flag(Bool), null, list([JSON]), fields([String: JSON])
+  case number(Int), flag(Bool), null, list([JSON]), fields(Facts)
   func text(_ privacy: Recorder.Privacy) -> String {
-    var line = ""
-    write(to: &line, privacy)
-    return line
-  }
-  private func write(to line: inout String, _ privacy: Recorder.Privacy) {
     switch self {
-    case .word(let text): Self.quote(text, to: &line)
+    case .word(let text): return Self.quoted(text)
     case .text(let text), .secret(let text):
-      Self.quote(privacy == .shapes ? Self.shape(text) : kept(of: text), to: &line)
-    case .number(let number): line += String(number)
-    case .flag(let flag): line += flag ? "true" : "false"
-    case .null: line += "null"
-    case .list(let values):
-      for (place, value) in values.enumerated() {
-        line += place == 0 ? "[" : ","
-        value.write(to: &line, privacy)
-      }
-      line += values.isEmpty ? "[]" : "]"
+      return Self.quoted(privacy == .shapes ? Self.shape(text) : kept(of: text))
+    case .number(let number): return String(number)
+    case .flag(let flag): return String(flag)
+    case .null: return "null"
+    case .list(let list): return "[\(list.map { $0.text(privacy) }.joined(separator: ","))]"
     case .fields(let fields):
-      for (place, field) in fields.sorted(by: { $0.key < $1.key }).enumerated() {
-        line += place == 0 ? "{" : ","
-        Self.quote(field.key, to: &line)
-        line += ":"
-        field.value.write(to: &line, privacy)
-      }
-      line += fields.isEmpty ? "{}" : "}"
+      let rows = fields.sorted { $0.key < $1.key }
+        .map { "\(Self.quoted($0)):\($1.text(privacy))" }
+      return "{\(rows.joined(separator: ","))}"
     }
+  }
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 34, 92: quoted += "\\\(scalar)"
+      case ..<16: quoted += "\\u000\(String(scalar.value, radix: 16))"
+      case ..<32, 127: quoted += "\\u00\(String(scalar.value, radix: 16))"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
   private func kept(of text: String) -> String {
     guard case .secret = self else { return String(text.prefix(4096)) }
@@ -1165,18 +1027,6 @@ private enum JSON {
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return text.isEmpty ? "" : "#\(text.count):\(String(hash, radix: 16))"
   }
-  private static func quote(_ text: String, to line: inout String) {
-    line += "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { line += "\\" }
-      if scalar.value < 32 || scalar.value == 127 {
-        line += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      } else {
-        line.unicodeScalars.append(scalar)
-      }
-    }
-    line += "\""
-  }
 }
 
 extension JSON {
@@ -1187,24 +1037,25 @@ extension JSON {
     let sides = [size.width, size.height].map { Int(max(-1e6, min($0.rounded(), 1e6))) }
     return .word("\(sides[0])×\(sides[1])\(more)")
   }
-  static func facts(_ error: Error) -> [String: JSON] {
-    let (error, text) = (error as NSError, JSON.text(error.localizedDescription))
+  static func facts(_ error: Error) -> Facts {
+    let (error, text) = (error as NSError, text(error))
     return ["code": .number(error.code), "domain": .word(error.domain), "error": text]
   }
+  static func text(_ error: Error) -> JSON { .text(error.localizedDescription) }
   private static let assetNames: [GADNativeAssetIdentifier: String] = [
     .headlineAsset: "headline", .callToActionAsset: "callToAction", .iconAsset: "icon",
     .bodyAsset: "body", .storeAsset: "store", .priceAsset: "price", .imageAsset: "image",
     .starRatingAsset: "starRating", .advertiserAsset: "advertiser", .mediaViewAsset: "media",
     .adChoicesViewAsset: "adChoices",
   ]
-  static func name(_ asset: GADNativeAssetIdentifier) -> JSON {
-    .word(assetNames[asset] ?? asset.rawValue)
+  static func name(_ asset: GADNativeAssetIdentifier) -> String {
+    assetNames[asset] ?? asset.rawValue
   }
   static func names(_ views: [GADNativeAssetIdentifier: UIView]) -> JSON {
-    .list(views.keys.map { assetNames[$0] ?? $0.rawValue }.sorted().map(JSON.word))
+    .list(views.keys.map(name).sorted().map(JSON.word))
   }
-  static func options(_ options: [GADAdLoaderOptions]) -> [String: JSON] {
-    var data: [String: JSON] = [:]
+  static func options(_ options: [GADAdLoaderOptions]) -> Facts {
+    var data: Facts = [:]
     for option in options {
       if let view = option as? NativeAdViewAdOptions {
         let corners = ["topRight", "topLeft", "bottomRight", "bottomLeft"]
@@ -1218,21 +1069,19 @@ extension JSON {
     }
     return data
   }
-  static func response(_ response: ResponseInfo) -> [String: JSON] {
-    let lines = response.adNetworkInfoArray.map { info -> JSON in
-      var data = info.error.map(facts) ?? [:]
-      data["latency"] = .number(Int((info.latency * 1000).rounded()))
-      data["line"] = .word(info.adSourceInstanceName ?? "")
-      return .fields(data)
+  static func response(_ response: ResponseInfo) -> Facts {
+    let lines = response.adNetworkInfoArray.map { info in
+      let latency = JSON.number(Int((info.latency * 1000).rounded()))
+      let said: Facts = ["latency": latency, "line": .word(info.adSourceInstanceName ?? "")]
+      return JSON.fields(said.merging(info.error.map(facts) ?? [:]) { $1 })
     }
     return ["responseInfo": .list(lines)]
   }
-  static func assets(_ ad: NativeAd) -> [String: JSON] {
+  static func assets(_ ad: NativeAd) -> Facts {
     var data = response(ad.responseInfo)
     let texts = [
-      "headline": ad.headline, "body": ad.body, "callToAction": ad.callToAction,
-      "store": ad.store, "price": ad.price, "advertiser": ad.advertiser,
-      "starRating": ad.starRating?.stringValue,
+      "headline": ad.headline, "body": ad.body, "callToAction": ad.callToAction, "store": ad.store,
+      "price": ad.price, "advertiser": ad.advertiser, "starRating": ad.starRating?.stringValue,
     ]
     for (name, text) in texts { data[name] = text.map(JSON.text) }
     data["icon"] = ad.icon.map(picture)
