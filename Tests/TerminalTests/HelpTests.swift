@@ -16,7 +16,8 @@ import Testing
     let help = try Program.run("--help")
     #expect(help.status == 0)
     // Those that few need have a line together.
-    let aside = help.output.split(separator: "\n").first { $0.hasPrefix("also: ") }?
+    let aside =
+      help.output.split(separator: "\n").first { $0.hasPrefix("also: ") }?
       .split(separator: " ").dropFirst() ?? []
     #expect(aside.count > 3)
     for topic in Self.topics where !aside.contains(Substring(topic)) {

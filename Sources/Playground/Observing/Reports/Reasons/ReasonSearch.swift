@@ -140,8 +140,10 @@ package struct ReasonSearch {
         ratios.effect(cause).map { best($0, plain, shape) }
       }
       guard let best = tries.max(by: { $0.0 < $1.0 }) else { return nil }
+      // Each of several causes would have a share of its own.
       return Try(
-        causes: causes, logLikelihood: best.0 + prior(causes), detail: .share(best.1))
+        causes: causes, logLikelihood: best.0 + prior(causes),
+        detail: causes.count == 1 ? .share(best.1) : nil)
     }
   }
 
