@@ -5,16 +5,18 @@ import Scenarios
 package import Simulation
 
 /// What a hunt can reach at all: not what belongs to ads of other formats, to other versions of
-/// Google's SDK, to arbiters and services, or to wires that fail.
+/// Google's SDK, to arbiters and services, to wires that fail, or to layers that no unit has.
 package struct Reachable: Sendable {
   private let formats: Set<UnitFormat>
   private let apis: Set<AdapterAPI>
   private let hasFaults: Bool
+  private let hasLayers: Bool
 
   package init(_ ground: HuntGround) {
     formats = Set(ground.adapters.flatMap(\.formats))
     apis = Set(ground.adapters.map(\.api))
     hasFaults = ground.hasFaults
+    hasLayers = ground.units.contains { $0["layer"] != nil }
   }
 
   package func contains(_ state: LifeState) -> Bool {
@@ -27,6 +29,7 @@ package struct Reachable: Sendable {
     case .modernAdapter: apis.contains(.modern)
     case .legacyAdapter: apis.contains(.legacy)
     case .faults: hasFaults
+    case .layer: hasLayers
     case .otherThanGoogle: false
     case let need?: formats.contains { need.isMet(by: $0) == true }
     }
