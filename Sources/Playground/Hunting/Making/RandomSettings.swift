@@ -107,7 +107,7 @@ struct RandomSettings {
 
   /// What a unit is, rather than how it behaves.
   private static let keptOfUnits: Set = [
-    "id", "title", "format", "api", "through", "options", "lines",
+    "id", "title", "format", "api", "through", "layer", "options", "lines",
   ]
 
   private var skippedOfLines: Set<String> {
