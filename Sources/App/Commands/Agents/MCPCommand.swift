@@ -19,7 +19,8 @@ struct MCPOptions: Equatable {
       options.home = words.home
     },
     run: { (options) throws(Failure) in
-      AgentServer(in: .current, of: AgentPlace(home: options.home)).serve()
+      let server = AgentServer(in: .current, of: AgentPlace(home: options.home))
+      withExtendedLifetime(server) { server.serve() }
       return 0
     })
 }
