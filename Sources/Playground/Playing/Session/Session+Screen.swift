@@ -9,9 +9,13 @@ extension Session {
   /// The name of the ad on the screen: a page that it opened may cover the next one already. A cover may
   /// be nobody's that is known, and hides the ad in the feed.
   package var adOnScreen: String? {
-    let covering = cover?.presentedForAd ?? app.screen.covering?.ad
-    return isCovered ? covering : covering ?? app.adsInApp.first?.name
+    // An application that was not told of its end takes an ad that is gone for one that covers it.
+    isCovered ? adCovering : app.adsInApp.first?.name ?? adCovering
   }
+
+  /// The ad that covers the application, or last did, as far as that knows.
+  var adCovering: String? { cover?.presentedForAd ?? app.screen.covering?.ad }
+
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? {
     cover?.presentedForAd.flatMap { ledgers[$0]?.unit } ?? app.screen.covering?.unit

@@ -227,7 +227,7 @@ package final class Session {
     } else if !isCovered, readers.judge.phone.isCoveredUntold {
       journal.note(
         by: .app, "nothing covers the application any more, and no party has reported it",
-        .coverLeftUntold, ad: adOnScreen)
+        .coverLeftUntold, ad: adCovering ?? adOnScreen)
     }
   }
 }
