@@ -115,7 +115,7 @@ let package = Package(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
-    // What records an adapter on a phone: one file, written out by `adplay record`.
+    // The recorder for phones: one file, which `adplay record` writes out.
     .target(
       name: "AdplayRecorder", dependencies: ["GoogleMobileAds", "UIKit", "os"],
       path: "Sources/Integrations/AdplayRecorder", exclude: ["README.md", "Text"]),

@@ -16,7 +16,7 @@ struct PassageTests {
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
     reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false,
-    isOutOfSight: Bool = false,
+    isOutOfSight: Bool = false, isOutOfReach: Bool = false,
     _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
@@ -25,7 +25,7 @@ struct PassageTests {
     (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
     evidence.lost = lost
     (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
-    evidence.isOutOfSight = isOutOfSight
+    (evidence.isOutOfSight, evidence.isOutOfReach) = (isOutOfSight, isOutOfReach)
     return Case(evidence: evidence, passage: passage, click: click, both: both)
   }
 
@@ -51,6 +51,13 @@ struct PassageTests {
       .google, google: 0, network: 0, isOpen: false, isOutOfSight: true, .outOfSight(isOpen: false),
       "Nobody could see the ad: it was covered, too small, or out of view all the time.",
       "Nobody could see the ad: it was covered, too small, or out of view all the time."),
+    row(
+      .network, google: 0, network: 0, isOutOfReach: true, .outOfReach,
+      "No tap can reach the ad: the app lets none through to it.",
+      "No tap can reach the ad: the app lets none through to it."),
+    row(
+      .network, google: 0, network: 0, isOpen: false, isOutOfReach: true, .missed,
+      "No click was counted.", "No impression or click was counted."),
   ]
 
   static let google = [

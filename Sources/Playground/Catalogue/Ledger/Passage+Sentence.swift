@@ -13,6 +13,7 @@ extension Passage {
       localized("Nobody can see the ad yet: it is covered, too small, or out of view.")
     case .outOfSight(isOpen: false):
       localized("Nobody could see the ad: it was covered, too small, or out of view all the time.")
+    case .outOfReach: localized("No tap can reach the ad: the app lets none through to it.")
     case .nobodySees: localized("Neither Google nor the network watches for \(words.plural).")
 
     case .underWay(.google):

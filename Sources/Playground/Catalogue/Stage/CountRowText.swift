@@ -34,7 +34,7 @@ extension Passage {
   fileprivate var arrow: String {
     switch self {
     case .toCome(let side), .underWay(let side): side == .google ? "▷" : "◁"
-    case .missed, .outOfSight, .nobodySees: "┄"
+    case .missed, .outOfSight, .outOfReach, .nobodySees: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
       side == .google ? "▶" : "◀"
@@ -48,7 +48,7 @@ extension Passage {
   /// What each side did, under its figure.
   package var captions: (google: String, network: String) {
     switch self {
-    case .toCome, .missed, .outOfSight: ("", "")
+    case .toCome, .missed, .outOfSight, .outOfReach: ("", "")
     case .nobodySees: ("", "")
     case .underWay(let side): Self.captions(side, localized("saw it"), localized("not yet"))
     case .told(let side), .echoed(let side):
@@ -77,7 +77,7 @@ extension Passage {
   /// What stands behind the figures; the gap is said with its sign.
   package func remark(gap: Int?) -> String {
     switch self {
-    case .toCome, .missed, .outOfSight, .told, .unconfirmed, .apart(nil): ""
+    case .toCome, .missed, .outOfSight, .outOfReach, .told, .unconfirmed, .apart(nil): ""
     case .underWay: localized("held up")
     case .nobodySees: localized("nobody sees it")
     case .toldTwice: localized("told twice")

@@ -29,6 +29,7 @@ extension AdRecord {
   private var clickRow: CountRow {
     var evidence = evidence(seer: seer(clicks), \.clicks)
     evidence.isUnseen = isUnseen(evidence.seer, Rulebook.tapCountedByNobody)
+    evidence.isOutOfReach = findings.contains(Violation.bannerUntouchable.rawValue)
     evidence.toldToAdapter = events.clicksPassedToAdapter
     evidence.passedOn = events.clicksPassedToNetwork
     evidence.reported = events.clicksReported

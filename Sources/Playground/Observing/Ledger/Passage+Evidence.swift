@@ -11,6 +11,8 @@ extension Passage {
     package var isUnseen = false
     /// Whether nobody could see the ad so far.
     package var isOutOfSight = false
+    /// Whether the app lets no tap get to the ad.
+    package var isOutOfReach = false
     package var google = 0
     /// Nil if the network keeps no count of its own here.
     package var network: Int?
@@ -37,7 +39,9 @@ extension Passage {
       self =
         if evidence.isUnseen { .nobodySees } else if evidence.isOutOfSight {
           .outOfSight(isOpen: evidence.isOpen)
-        } else { evidence.isOpen ? .toCome(evidence.seer) : .missed }
+        } else if !evidence.isOpen {
+          .missed
+        } else { evidence.isOutOfReach ? .outOfReach : .toCome(evidence.seer) }
     } else if let rules = evidence.rules {
       self = .ruled(google: rules.google, network: rules.network)
     } else if evidence.isApart, let network = evidence.network {

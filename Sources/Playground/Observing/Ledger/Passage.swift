@@ -8,6 +8,8 @@ package enum Passage: Equatable, Sendable {
   case missed
   /// It did not happen, as nobody could see the ad; whether somebody still can.
   case outOfSight(isOpen: Bool)
+  /// It cannot happen: the ad is on the screen, and the app lets no tap get to it.
+  case outOfReach
   /// It happened in front of the user, and neither side was watching.
   case nobodySees
 
@@ -70,7 +72,7 @@ extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled:
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled:
       false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil

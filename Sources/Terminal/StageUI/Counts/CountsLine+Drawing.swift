@@ -183,7 +183,7 @@ extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .underWay, .nobodySees: true
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees: true
     default: false
     }
   }
@@ -191,7 +191,7 @@ extension Passage {
   /// Who saw it.
   fileprivate var source: Bookkeeper? {
     switch self {
-    case .missed, .outOfSight, .nobodySees, .apart, .ruled: nil
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .apart, .ruled: nil
     case .toCome(let side), .underWay(let side), .told(let side), .toldTwice(let side),
       .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),

@@ -11,9 +11,10 @@ extension Fields {
 }
 
 extension AdNetworkResponseInfo {
-  /// The line, its latency in milliseconds, and its error, if any.
+  /// The adapter, the line, its latency in milliseconds, and its error, if any.
   fileprivate var facts: Fields {
     var fields = error.map { ($0 as NSError).facts } ?? .none
+    fields[.className] = adNetworkClassName
     fields[.line] = adSourceInstanceName ?? ""
     fields[.latency] = latency.wholeMilliseconds
     return fields
