@@ -23,7 +23,10 @@ import Testing
     (.keepsTheReward, .appReward), (.saysNothing, .appImpression), (.saysNothing, .appClick),
     (.saysNothing, .appReward), (.saysNothing, .paid), (.saysNothing, .screen),
     (.saysNothing, .close), (.saysNothing, .failure), (.forgetsClicks, .clickCount),
-    (.forgetsImpressions, .impressionCount), (.dropsVerification, .verification),
+    (.forgetsImpressions, .impressionCount), (.doublesClicks, .clickCount),
+    (.repeatsTheImpression, .appImpression), (.repeatsTheClick, .appClick),
+    (.repeatsTheDisplay, .screen), (.repeatsTheClose, .close), (.repeatsTheReward, .appReward),
+    (.dropsVerification, .verification),
     (.repeatsVerification, .verification), (.delaysVerification, .verification),
   ]
   /// How often a message gets through at once, and how often after the wire's delay.
@@ -53,7 +56,7 @@ import Testing
     let name = fault.rawValue
     let expected =
       ["drops", "keeps", "says", "forgets"].contains(where: name.hasPrefix)
-      ? [0, 0] : name.hasPrefix("repeats") ? [2, 2] : [0, 1]
+      ? [0, 0] : ["repeats", "doubles"].contains(where: name.hasPrefix) ? [2, 2] : [0, 1]
     if ![.reordersScreens, .multipliesClicks].contains(fault) {
       #expect(passes(fault, place) == expected)
     }

@@ -304,7 +304,7 @@ struct ObjectiveCSkeletonTests {
 
   @Test func `sources that break off have what is whole`() throws {
     for (path, text) in try Self.lantern() {
-      for count in stride(from: 0, to: text.count, by: 3) {
+      for count in stride(from: 0, to: text.count, by: 17) {
         let skeleton = ObjectiveCSkeleton([(path, String(text.prefix(count)))])
         #expect(skeleton.classes <= 1)
       }

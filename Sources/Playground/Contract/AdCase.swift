@@ -10,7 +10,8 @@ final class AdCase {
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
   /// When each side counts an impression, if it said so.
-  private(set) var counting: (google: CountingMoment?, network: CountingMoment?)
+  private(set) var counting:
+    (google: CountingMoment?, network: CountingMoment?, thirdParty: CountingMoment?)
   /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
   /// The networks that were asked for it.
@@ -304,6 +305,7 @@ final class AdCase {
       switch entry.from.role {
       case .google: counting.google = entry.data[.counts]
       case .network: counting.network = entry.data[.counts]
+      case .server: counting.thirdParty = entry.data[.counts]
       default: break
       }
     case .clicksFlagAsked: clicks = Watch(entry)

@@ -18,4 +18,6 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case staysReady
   /// It goes on replacing a banner although the application has stopped that.
   case ignoresStop
+  /// A load that fails makes it forget that the application has stopped the replacing.
+  case forgetsStop
 }

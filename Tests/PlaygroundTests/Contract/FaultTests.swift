@@ -65,15 +65,18 @@ extension AllSessions {
         case .delaysScreen: ["publisher-told-late"]
         case .keepsTheImpression, .keepsTheClick, .keepsTheDisplay, .keepsTheClose, .saysNothing:
           ["publisher-not-told"]
+        case .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay, .repeatsTheClose:
+          ["publisher-told-twice"]
         // What Google sees itself is not counted for a report.
+        case .doublesClicks: googleWatchesClicks ? [] : ["report-counted-twice"]
         case .forgetsClicks: googleWatchesClicks ? [] : ["report-not-counted"]
         case .forgetsImpressions: googleWatchesImpressions ? [] : ["report-not-counted"]
         // The application asks for no earnings.
         case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.
         case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward, .dropsRefusal,
-          .repeatsFailure, .keepsTheReward, .dropsVerification, .repeatsVerification,
-          .delaysVerification:
+          .repeatsFailure, .keepsTheReward, .repeatsTheReward, .dropsVerification,
+          .repeatsVerification, .delaysVerification:
           []
         // These apply to lines that bid.
         case .dropsSignals, .repeatsSignals, .delaysSignals: []

@@ -44,8 +44,12 @@ extension AllSessions {
     }
 
     @Test(arguments: formats, CountingMoment.allCases)
-    func `a rule of counting accuses nobody`(_ format: Scenario.Format, _ moment: CountingMoment) {
-      #expect(rules(played(format) { $0.counts = moment }) == [])
+    func `a rule of counting accuses nobody, unless the display waits for it`(
+      _ format: Scenario.Format, _ moment: CountingMoment
+    ) {
+      let isLate = format.isFullScreen && moment == .allFor2Seconds
+      #expect(
+        rules(played(format) { $0.counts = moment }) == (isLate ? ["display-told-late"] : []))
     }
 
     @Test func `each mistake of MAX is found, and is MAX's`() {
@@ -76,6 +80,8 @@ extension AllSessions {
       #expect(rules(played(.rewarded) { $0.order = .rewardTwice }) == ["reported-twice"])
       #expect(rules(played(.banner) { $0.mistakes = [.countsAtLoad] }) == [])
       #expect(rules(played(.appOpen) { $0.order = .hideNever }) == ["close-never-told"])
+      #expect(rules(played(.appOpen) { $0.order = .displayLast }) == ["display-told-late"])
+      #expect(rules(played(.interstitial) { $0.order = .displayNever }) == ["display-never-told"])
       #expect(
         rules(played(.interstitial) { $0.showing = .failsAndPlays }) == ["shown-after-failure"])
       #expect(

@@ -149,15 +149,24 @@ struct ScenarioSchemaTests {
   private static let pathsBeyondSchemas = Set(beyondSchemas.flatMap(\.paths))
 
   /// The values to try in the place of a value: the usual troublemakers and some for its type. For
-  /// words, all of the same list and one of each other list. The latter only once per key and value.
+  /// words, all of the same list and one of each other list. What has been there before gets a few of them, in
+  /// turn.
   private static func values(
-    for tree: JSONTree, at path: String, wordLists: [[String]], _ seen: inout Set<String>
+    for tree: JSONTree, at path: String, wordLists: [[String]], _ seen: inout [String: Int]
   ) -> [String] {
+    func isNew(_ kind: String) -> Bool {
+      seen["\(path) \(kind)", default: 0] += 1
+      return seen["\(path) \(kind)"] == 1
+    }
+    var few: [String] {
+      (0..<2).map { always[(seen.count + 4 * $0) % always.count] }
+    }
     switch tree {
-    case .object: return always + ["[{}]"]
-    case .array: return always + ["[null]", "[1]", "[\"nonsense\"]", "[[]]", "[{}]"]
+    case .object: return isNew("{}") ? always + ["[{}]"] : few
+    case .array:
+      return isNew("[]") ? always + ["[null]", "[1]", "[\"nonsense\"]", "[[]]", "[{}]"] : few
     case .leaf(let text):
-      guard seen.insert("\(path) \(text)").inserted else { return always }
+      guard isNew(text) else { return few }
       let own = wordLists.filter { $0.contains(text) }
       guard own.isEmpty else { return always + own.joined() + wordLists.compactMap(\.first) }
       return always + (text.hasPrefix("\"") ? texts : numbers)
@@ -204,7 +213,7 @@ struct ScenarioSchemaTests {
   private func compare(_ scenario: JSONNode, _ comparison: inout Comparison) throws {
     let whole = JSONTree(scenario)
     let wordLists = Self.wordLists(of: schema)
-    var seen: Set<String> = []
+    var seen: [String: Int] = [:]
     func mutants(of tree: JSONTree, inSteps: Bool) -> [Mutant] {
       tree.mutants(where: { $0.hasPrefix("script[]") == inSteps }) {
         Self.values(for: $0, at: $1, wordLists: wordLists, &seen)

@@ -17,14 +17,12 @@ enum CheckReport {
       for reason in check.session.answeredWaterfalls.hindrances { Console.print("  \(reason)\n") }
     }
     for (place, finding) in check.findings.enumerated() {
-      let rule = finding.rule
-      let age = old.map { $0.contains(place) ? ", as before" : ", new" } ?? ""
-      let subject = CheckText.subject(ad: finding.ad, proof: finding.proof) + age
-      Console.print("  \(Text.padded(rule.severity.rawValue, to: 8)) \(rule.id)  (\(subject))\n")
-      let seen = rule.isNoted ? check.message(ofEntry: finding.proof.last) : nil
-      for line in CheckText.explanation(finding, seen: seen, at: check.sources[finding]?.place) {
-        Console.print("           \(line)\n")
-      }
+      let age = old.map { [$0.contains(place) ? "as before" : "new"] } ?? []
+      Console.print("  \(CheckText.heading(finding, age))\n")
+      let lines =
+        CheckText.explanation(finding, at: check.sources[finding]?.place)
+        + check.proof(of: finding).suffix(4).map(CheckText.proof)
+      for line in lines { Console.print("           \(line)\n") }
     }
   }
 
@@ -64,9 +62,9 @@ enum CheckReport {
 
 @MainActor
 extension ScenarioCheck {
-  /// What an entry says.
-  fileprivate func message(ofEntry number: Int?) -> String? {
+  /// The entries that prove it.
+  fileprivate func proof(of finding: Finding) -> [Entry] {
     let entries = session.journal.entries
-    return number.flatMap { entries.indices.contains($0 - 1) ? entries[$0 - 1].message : nil }
+    return finding.proof.compactMap { entries.indices.contains($0 - 1) ? entries[$0 - 1] : nil }
   }
 }

@@ -15,11 +15,9 @@ enum JudgeReport {
   }
 
   private static func print(_ found: RecordedFinding, _ judgement: Judgement) {
-    let finding = found.finding
-    let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
-    say("  \(Text.padded(finding.rule.severity.rawValue, to: 8)) \(finding.rule.id)  (\(subject))")
+    say("  \(CheckText.heading(found.finding))")
     let lines =
-      CheckText.explanation(finding)
+      CheckText.explanation(found.finding)
       + found.proof.map {
         JudgeText.proof($0, at: judgement.place($0))
       }

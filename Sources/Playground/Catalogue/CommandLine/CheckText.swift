@@ -1,4 +1,5 @@
 package import Contract
+package import Simulation
 
 /// What a check reports.
 package enum CheckText {
@@ -14,21 +15,33 @@ package enum CheckText {
     [ad, "proof \(BrokenRuleText.numbers(proof))"].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// How bad it is, the rule, who has to keep it, the ad, and the proof, in one line. What was forced is nobody's
+  /// doing.
+  package static func heading(_ finding: Finding, _ remarks: [String] = []) -> String {
+    let rule = finding.rule
+    let party = finding.fault == nil ? PartyWords.name(rule.party) : "forced"
+    let subject = [party, subject(ad: finding.ad, proof: finding.proof)] + remarks
+    let severity = rule.severity.rawValue
+    let room = String(repeating: " ", count: max(0, 8 - severity.count))
+    return "\(severity)\(room) \(rule.id)  (\(subject.joined(separator: ", ")))"
+  }
+
+  /// An entry that proves something: `#17  2.500 s  adapter → Google  reportClick()`.
+  package static func proof(_ entry: Entry) -> String {
+    "#\(entry.number)  \(entry.time.seconds) s  \(PartyWords.way(entry))  \(entry.message)"
+  }
+
   /// What broke a rule and how to fix it, in one line.
   package static func message(_ finding: Finding) -> String {
     let subject = subject(ad: finding.ad, proof: finding.proof)
     return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject))"
   }
 
-  /// The rule, what was seen, why it matters, how to keep it, and the line of the adapter's source that broke
-  /// it, one per line.
-  package static func explanation(
-    _ finding: Finding, seen: String? = nil, at source: String? = nil
-  ) -> [String] {
+  /// The rule, why it matters, how to keep it, and the line of the adapter's source that broke it, one per line.
+  package static func explanation(_ finding: Finding, at source: String? = nil) -> [String] {
     let fix = finding.fault == nil ? "fix   " : ""
     let code = finding.remedy.code.map { "      \($0)" }
-    let what = [finding.rule.sentence] + [seen.map { "seen  \($0)" }].compactMap(\.self)
-    return what + ["why   \(finding.rule.why)", fix + finding.remedy.report]
+    return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 }

@@ -81,11 +81,7 @@ package enum JudgeText {
 
   /// An entry that proves something.
   package static func proof(_ place: RecordedFinding.Place, at line: String) -> String {
-    let entry = place.entry
-    let parties = [entry.from, entry.to].compactMap { $0.map { $0.name ?? $0.role.rawValue } }
-    let time = seconds(entry.time - .start)
-    return
-      "#\(entry.number)  \(time)  \(parties.joined(separator: " → "))  \(entry.message)  \(line)"
+    "\(CheckText.proof(place.entry))  \(line)"
   }
 
   /// The rules that were not judged, by what would have to be recorded for them.

@@ -171,6 +171,31 @@ extension WireFault {
         localized("keep the reward from the app"),
         localized("the reward is counted; the app gives none")
       )
+    case .repeatsTheImpression:
+      (
+        localized("tell the app the impression twice"),
+        localized("the app hears of two impressions")
+      )
+    case .repeatsTheClick:
+      (
+        localized("tell the app the click twice"),
+        localized("both count one click; the app hears of two")
+      )
+    case .repeatsTheDisplay:
+      (
+        localized("tell the app \"on screen\" twice"),
+        localized("the app hears twice that it is covered")
+      )
+    case .repeatsTheClose:
+      (
+        localized("tell the app \"off screen\" twice"),
+        localized("the app goes on twice")
+      )
+    case .repeatsTheReward:
+      (
+        localized("tell the app the reward twice"),
+        localized("one reward is counted; the app gives two")
+      )
     case .saysNothing:
       (
         localized("tell the app nothing of its ad"),
@@ -185,6 +210,11 @@ extension WireFault {
       (
         localized("count no reported impression"),
         localized("the adapter reports the impression in vain")
+      )
+    case .doublesClicks:
+      (
+        localized("count a reported click twice"),
+        localized("Google has two clicks, the network one")
       )
     case .dropsVerification:
       (

@@ -143,6 +143,7 @@ extension MediatorMistake {
     case .repeatsTheClose: localized("MAX says twice that an ad is gone")
     case .repeatsTheReward: localized("MAX says twice that a reward was earned")
     case .ignoresStop: localized("MAX goes on replacing a banner that was stopped")
+    case .forgetsStop: localized("MAX starts replacing again when a load fails")
     case .keepsTheClose: localized("MAX does not say that an ad is gone")
     case .keepsTheReward: localized("MAX does not say that a reward was earned")
     case .neverAnswers: localized("MAX never answers a load")
@@ -161,6 +162,8 @@ extension Scenario.CallbackOrder {
     case .rewardTwice: localized("the reward comes twice")
     case .revenueLast: localized("the revenue comes when the ad is gone")
     case .displayTwice: localized("the display is reported twice")
+    case .displayLast: localized("the display is reported at its end")
+    case .displayNever: localized("the display is never reported")
     case .hideNever: localized("the end of the ad is never reported")
     }
   }

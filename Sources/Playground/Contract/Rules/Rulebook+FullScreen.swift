@@ -18,7 +18,9 @@ extension Rulebook {
           ad.olderFormat != nil && ad.count(.networkAnswered) > 0
           && ad.last(.networkShowFailed).map { $0 > entry.number } == true
         let isSilent = ad.count(.willPresent) + ad.count(.presentFailed) == 0
-        return isSilent && !isExcused ? [entry.number] : nil
+        guard isSilent, !isExcused else { return nil }
+        let refusal = ad.last(.networkShowFailed).flatMap { $0 > entry.number ? $0 : nil }
+        return [entry.number, refusal].compactMap(\.self)
       }, wires: ["show", "presentation", "refusal"]),
     Rule(
       id: "stale-ad-shown", severity: .error, party: .adapter,
@@ -133,9 +135,11 @@ extension Rulebook {
     Rule(
       id: "close-never-told", severity: .error, party: .network,
       sentence: "The network's ad is gone; ten seconds later, its SDK has not said so.",
-      why: "A controller or wrapper that waits for it neither shows nor loads an ad from then on.",
-      fix: "When the next ad is wanted, look whether your view controller still presents one.",
-      source: "CloudX's change log 2.2.0: the watchdog for such ads is gone",
+      why:
+        "Who waits for it, an application or a wrapper, neither shows nor loads an ad from then on.",
+      fix:
+        "Only the SDK can say it; an application looks whether a screen is still presented over it.",
+      source: "public issues of the mediation repository; CloudX's change log 2.2.0",
       breach: .covering([.networkClosedUntold], within: tenSeconds) { ad, entry in
         guard let came = ad.cameToCover,
           !ad.happened(.networkClosed, notSince: .networkClosedUntold)

@@ -131,6 +131,19 @@ extension Rulebook {
         ad.isCountedAtLoad && ad.count(.networkImpression) == 0 ? [entry.number] : nil
       }),
     Rule(
+      id: "pixel-at-load", severity: .note, party: .server,
+      sentence: "A third party's pixel was called when the ad came; nobody had seen it.",
+      why:
+        "The third party counts ads that are loaded ahead and never shown, and both books do not.",
+      fix: "Call the pixel when the ad is on the screen, or load only what you show.",
+      source: "public issues of bidding SDKs; IAB measurement guidelines",
+      breach: .covering([.thirdPartyCounted]) { ad, entry in
+        guard ad.counting.thirdParty == .atLoad, entry.isImpression,
+          ad.count(.thirdPartyCounted) == 0
+        else { return nil }
+        return [entry.number]
+      }),
+    Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
       why: "handlesUserImpressions is false: if the report counted, there would be two.",

@@ -7,7 +7,8 @@ extension Rulebook {
     Rule(
       id: "network-asked-twice", severity: .warning, party: .service,
       sentence: "The platform asked a network twice for one ad.",
-      why: "One of the answers is thrown away; the network sees ads that are never shown.",
+      why:
+        "One of the two ads is never shown, and the application may be told of a load it never asked for.",
       fix: "Ask each network once for each request, and wait for its answer or the time-out.",
       source: "MAAdapter.h",
       breach: .covering([.networkAsked]) { ad, entry in
@@ -34,6 +35,33 @@ extension Rulebook {
       breach: .covering([.networkWillPresent, .networkRewarded]) { ad, entry in
         guard entry.to == .max, let first = entry.sense.flatMap(ad.last) else { return nil }
         return [first, entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "display-told-late", severity: .warning, party: .network,
+      sentence: "The network's adapter reported late that its ad is on the screen.",
+      why: "Until then the application plays on under the ad, and the platform counts nothing.",
+      fix: "Report the display when the ad covers the application, not when its impression counts.",
+      source: "MAAdapterDelegate.h; issues of MAX's users",
+      breach: .covering([.networkWillPresent]) { ad, entry in
+        guard entry.to == .max, !ad.isAmongViews, ad.count(.networkWillPresent) == 0,
+          let asked = ad.last(.networkShowAsked),
+          entry.time - ad.time(.networkShowAsked) > .seconds(1)
+        else { return nil }
+        return [asked, entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "display-never-told", severity: .error, party: .network,
+      sentence: "The network's adapter reported the end of an ad that it never reported as shown.",
+      why:
+        "The platform counts nothing and is paid for nothing, and the application is told an end alone.",
+      fix: "Report the display when the ad covers the application, before anything else about it.",
+      source: "MAAdapterDelegate.h; issues of MAX's users",
+      breach: .covering([.networkClosed], within: .zero) { ad, entry in
+        guard entry.to == .max, !ad.isAmongViews,
+          ad.count(.networkWillPresent) + ad.count(.networkShowFailed) == 0,
+          let asked = ad.last(.networkShowAsked)
+        else { return nil }
+        return [asked, entry.number]
       }, occasion: ofMAX),
     Rule(
       id: "mediator-miscounted", severity: .error, party: .service,
@@ -175,7 +203,8 @@ extension Sense {
 }
 
 extension Entry {
-  fileprivate var isImpression: Bool {
+  /// Whether somebody counts an impression.
+  var isImpression: Bool {
     if case .count(let count) = kind { count.what == .impression } else { false }
   }
 }

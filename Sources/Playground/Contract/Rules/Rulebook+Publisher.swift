@@ -44,6 +44,16 @@ extension Rulebook {
         return [report, entry.number].compactMap(\.self)
       }),
     Rule(
+      id: "report-counted-twice", severity: .error, party: .google,
+      sentence: "The adapter reported an event once, and Google counted it twice.",
+      why: "Google's report has a click that did not happen, and the advertiser pays for it.",
+      fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.crossingRepeated]) { ad, entry in
+        guard entry.isOfBook, ad.clicks?.isGoogles == false else { return nil }
+        return [ad.last(.clickReported), entry.number].compactMap(\.self)
+      }),
+    Rule(
       id: "google-counted-at-load", severity: .warning, party: .google,
       sentence: "Google counted the impression when the ad came; nobody had seen it.",
       why: "The application is told of an impression that never was, if it shows no ad then.",

@@ -13,8 +13,10 @@ extension Rulebook {
     Rule(
       id: "network-tracks-behind-google", severity: .error, party: .adapter,
       sentence: "The network sees the user although the flag leaves that to Google.",
-      why: "Both sides count: one impression and one click are counted twice.",
-      fix: "Register the view with the network only for the events that the flags give to it.",
+      why:
+        "Both sides count an impression; a click that the network takes is one Google never sees.",
+      fix:
+        "Leave the view to Google, or return true from the flags and report what the network sees.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .happened([.viewRegistered]) { ad, entry in
         let isBehind =

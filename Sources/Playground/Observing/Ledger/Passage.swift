@@ -72,7 +72,8 @@ extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed, .unconfirmed, .ruled:
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed,
+      .unconfirmed, .ruled:
       false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil

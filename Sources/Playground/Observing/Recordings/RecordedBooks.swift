@@ -25,11 +25,10 @@ struct RecordedBooks {
 
     func count(_ sense: Sense) -> Int { senses[sense] ?? 0 }
 
-    /// A count by what crossed to the adapter, and by what the application was told. Google tells of all
-    /// that it counts; of what it did not tell, nobody knows whether it counts.
+    /// A count by what crossed to the adapter, where the application was told the same; of what it was told
+    /// more or less often, nobody knows how often it counts.
     func agreed(_ count: Int, _ told: Sense) -> Int? {
-      guard isAppSeen else { return count }
-      return self.count(told) >= count ? self.count(told) : nil
+      !isAppSeen || self.count(told) == count ? count : nil
     }
   }
 

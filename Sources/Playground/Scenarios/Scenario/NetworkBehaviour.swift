@@ -18,5 +18,7 @@ extension Scenario {
     /// What the impression has earned is said when the ad is gone.
     case revenueLast
     case displayTwice, hideNever
+    /// That it is on the screen is said at the same instant as that it is gone, or not at all.
+    case displayLast, displayNever
   }
 }

@@ -16,10 +16,14 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsPaid, repeatsPaid, delaysPaid
   /// Google does not tell the application what a platform such as MAX can keep, too.
   case keepsTheImpression, keepsTheClick, keepsTheDisplay, keepsTheClose, keepsTheReward
+  /// Google tells the application the same twice.
+  case repeatsTheImpression, repeatsTheClick, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
   /// Google tells the application nothing of an ad that it has handed over.
   case saysNothing
   /// Google does not count what the adapter has reported.
   case forgetsClicks, forgetsImpressions
+  /// Google counts a click twice that the adapter has reported once.
+  case doublesClicks
   case dropsVerification, repeatsVerification, delaysVerification
 
   /// How it goes wrong.
@@ -74,10 +78,16 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .keepsTheDisplay: (.drops, [.screen])
     case .keepsTheClose: (.drops, [.close])
     case .keepsTheReward: (.drops, [.appReward])
+    case .repeatsTheImpression: (.repeats, [.appImpression])
+    case .repeatsTheClick: (.repeats, [.appClick])
+    case .repeatsTheDisplay: (.repeats, [.screen])
+    case .repeatsTheClose: (.repeats, [.close])
+    case .repeatsTheReward: (.repeats, [.appReward])
     case .saysNothing:
       (.drops, [.appImpression, .appClick, .appReward, .paid, .screen, .close, .failure])
     case .forgetsClicks: (.drops, [.clickCount])
     case .forgetsImpressions: (.drops, [.impressionCount])
+    case .doublesClicks: (.repeats, [.clickCount])
     case .dropsVerification: (.drops, [.verification])
     case .repeatsVerification: (.repeats, [.verification])
     case .delaysVerification: (.delays, [.verification])

@@ -95,13 +95,17 @@ public final class MAAdView: UIView, MAListened {
   /// What the application wants of the clock, about the ad that is in the view.
   private func asksClock(_ message: String, _ sense: Sense, _ event: MARefreshClock.Event) {
     entering(message) { [self] in
-      let isIgnored = slot.mediation?.mistakes.contains(.ignoresStop) == true
+      let isIgnored = makes(.ignoresStop)
       about(slot.content?.name) {
         slot.asksNow(message, sense) {
           if sense != .refreshStopAsked || !isIgnored { obey(clock.handle(event)) }
         }
       }
     }
+  }
+
+  private func makes(_ mistake: MediatorMistake) -> Bool {
+    slot.mediation?.mistakes.contains(mistake) == true
   }
 
   private func about(_ ad: String?, _ body: () -> Void) {
@@ -190,7 +194,9 @@ public final class MAAdView: UIView, MAListened {
       ad.placement = placement
       answered()
       if window != nil { note(isOnScreen: true) }
-    case .failed: answered()
+    case .failed:
+      answered()
+      if makes(.forgetsStop) { obey(clock.handle(.startCalled)) }
     case .paid: adReviewDelegate?.didGenerateCreativeIdentifier(identify(ad), for: ad)
     case .way(.pageOpened): delegate?.didExpand(ad)
     case .way(.pageClosed): delegate?.didCollapse(ad)

@@ -22,7 +22,7 @@ extension MediatorMistake {
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.hidden], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .ignoresStop, .staysReady:
+      .ignoresStop, .forgetsStop, .staysReady:
       nil
     }
   }

@@ -73,6 +73,8 @@ extension MediatedOrder {
     case .rewardTwice: reward = .twice
     case .revenueLast: revenue = .late
     case .displayTwice: display = .twice
+    case .displayLast: display = .late
+    case .displayNever: display = .never
     }
   }
 }

@@ -56,8 +56,9 @@ extension WireFault {
       .viewOnWire
     case .repeatsAd, .delaysScreen, .repeatsFailure, .dropsPaid, .repeatsPaid, .delaysPaid,
       .keepsTheImpression, .keepsTheClick, .keepsTheDisplay, .keepsTheClose, .keepsTheReward,
-      .saysNothing, .forgetsClicks, .forgetsImpressions, .dropsVerification, .repeatsVerification,
-      .delaysVerification:
+      .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay, .repeatsTheClose,
+      .repeatsTheReward, .saysNothing, .forgetsClicks, .forgetsImpressions, .doublesClicks,
+      .dropsVerification, .repeatsVerification, .delaysVerification:
       .toPublisher
     }
   }
