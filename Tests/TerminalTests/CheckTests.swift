@@ -13,7 +13,8 @@ import Testing
     let outcome = try Program.run("check", "keeps-the-reward")
     #expect(outcome.status == 1)
     for part in [
-      "keeps-the-reward: 1 error", "reward-not-reported  (adapter, coins#1, proof #", "why ", "fix ",
+      "keeps-the-reward: 1 error", "reward-not-reported  (adapter, coins#1, proof #", "why ",
+      "fix ",
     ] {
       #expect(outcome.output.contains(part))
     }

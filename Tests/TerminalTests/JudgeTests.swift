@@ -23,8 +23,8 @@ import Testing
     let outcome = try Program.run("judge", file)
     #expect(outcome.status == 1)
     for text in [
-      "1 error", Self.rule, "feed#1  native  House  ", "(adapter, feed#1, proof #2 #3)", "phone.log:7",
-      "to judge", "adapter-network",
+      "1 error", Self.rule, "feed#1  native  House  ", "(adapter, feed#1, proof #2 #3)",
+      "phone.log:7", "to judge", "adapter-network",
     ] {
       #expect(outcome.output.contains(text), "\(text)")
     }
