@@ -58,7 +58,7 @@ extension AllSessions {
     }
 
     @Test func `a custom event of SDK 7 is compared by what the app sees of it`() throws {
-      let finds = try differences(good, "LegacyAdapter.LegacyNativeCustomEvent", runs: 900)
+      let finds = try differences(good, "LegacyAdapter.LegacyNativeCustomEvent")
       #expect(finds.map(\.cause.word) == ["differs-appToldVideo-nothing"])
     }
 

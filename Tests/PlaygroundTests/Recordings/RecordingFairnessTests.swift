@@ -48,7 +48,7 @@ extension AllSessions {
       var chance = SplitMix64(seed: 3)
       let extra = PlayedBreaches.all.flatMap { played -> [String] in
         let tap = Wiretap(of: played.entries, parts)
-        return (0..<4).flatMap { _ in
+        return (0..<2).flatMap { _ in
           let end = Int(chance.next() % UInt64(tap.entries.count + 1))
           return played.extra(in: tap.judged { $0.number <= end })
         }
@@ -61,7 +61,7 @@ extension AllSessions {
       var chance = SplitMix64(seed: 5)
       let extra = PlayedBreaches.all.flatMap { played -> [String] in
         let tap = Wiretap(of: played.entries, parts)
-        return [2, 10, 30, 100].flatMap { rate in
+        return [3, 30].flatMap { rate in
           played.extra(in: tap.judged { _ in chance.next() % rate != 0 })
         }
       }
