@@ -48,10 +48,20 @@ struct ExportTests {
     #expect(svg.contains("viewBox=\"0 0 61.6 62\""))
     #expect(svg.contains("textLength=\"8.4\""))
     #expect(svg.contains("textLength=\"16.8\""))
-    #expect(svg.contains("fill=\"#ff0000\" font-weight=\"bold\">漢</text>"))
-    #expect(svg.contains("<path d=\"M30.8 39.5L26.6 39.5M22.4 39.5L26.6 39.5\""))
+    #expect(svg.contains("<g fill=\"#ff0000\" font-weight=\"bold\">\n<text x=\"0\" y=\"13\""))
+    #expect(svg.contains("lengthAdjust=\"spacingAndGlyphs\">漢</text>"))
+    #expect(svg.contains("<path stroke=\"#24292f\" d=\"M84 255h84\"/>"))
     #expect(!svg.contains("─"))
     #expect(svg.hasSuffix("</g>\n</svg>\n"))
+  }
+
+  @Test func `SVG draws what has one colour and lies together at once`() {
+    var canvas = Canvas(width: 3, height: 2, style: .plain)
+    canvas.fill(canvas.bounds, Style(.hex(0xFFFFFF), on: .hex(0x0000FF)))
+    canvas.put("a  b", at: .zero, Style(.hex(0xFFFFFF), on: .hex(0x0000FF)))
+    let svg = Export.svg(canvas)
+    #expect(svg.matches(of: /<path/).count == 1)
+    #expect(svg.contains("<path fill=\"#0000ff\" d=\"M0 0h24v16h-24z\"/>"))
   }
 
   @Test func `an empty canvas can be exported`() {

@@ -57,7 +57,7 @@ import Testing
     let cast = scratch.url.appendingPathComponent("tour.cast").path
     let journal = scratch.url.appendingPathComponent("tour.jsonl").path
     let outcome = try Program.run(
-      "demo", "who-counted", "--auto", "--record", cast, "--journal", journal)
+      "demo", "who-counted", "--auto", "--record", cast, "--journal", journal, "--motion", "none")
     #expect(outcome.status == 0 && outcome.complaint.isEmpty)
     let lines = try String(contentsOfFile: cast, encoding: .utf8).split(separator: "\n")
     // A header, eight steps, and the end, which no longer plays.

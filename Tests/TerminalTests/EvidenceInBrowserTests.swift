@@ -3,10 +3,6 @@ import Testing
 
 /// The page of `adplay evidence` in a real browser, where there is one.
 @Suite(.outside) struct EvidenceInBrowserTests {
-  private static let chromium = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-    .flatMap { name in ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" } }
-    .first(where: FileManager.default.isExecutableFile)
-
   /// What a reader does, and what the page shows then, as the page's title.
   private static let reader = #"""
     <script>
@@ -31,23 +27,16 @@ import Testing
     </body>
     """#
 
-  @Test(.enabled(if: chromium != nil, "skipped: no Chromium; apt-get install chromium"))
+  @Test(Chromium.exists)
   func `it works without an error, and without asking for anything`() throws {
-    let browser = try #require(Self.chromium)
     let scratch = try Scratch()
     let (journal, page) = (scratch.path("lost.jsonl"), scratch.path("lost.html"))
     #expect(try Program.run("run", "lost-on-the-way", "--journal", journal).status == 0)
     #expect(try Program.run("evidence", journal, "--output", page).status == 0)
     let read = try scratch.text("lost.html").replacing("</body>", with: Self.reader)
     let file = try scratch.write(read, to: "read.html")
-    let outcome = try Program.run(
-      browser,
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--disable-background-networking", "--no-first-run", "--enable-logging=stderr",
-        "--user-data-dir=\(scratch.path("profile"))", "--virtual-time-budget=5000", "--dump-dom",
-        "file://\(file)",
-      ], ["HOME": scratch.url.path])
+    let outcome = try Chromium.open(
+      file, "--virtual-time-budget=5000", "--dump-dom", in: scratch)
     #expect(outcome.status == 0, "\(outcome.complaint)")
     // What the page's policy forbids, which is to ask for anything, is an error there, too.
     #expect(!outcome.complaint.contains("CONSOLE"), "\(outcome.complaint)")

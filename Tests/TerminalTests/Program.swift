@@ -62,7 +62,7 @@ enum Program {
     try start("/bin/sh", moving(to: folder) + words, environment)
   }
 
-  private static func start(
+  static func start(
     _ executable: String, _ words: [String], _ environment: [String: String] = [:],
     output: Opening? = nil
   ) throws -> Running {
@@ -91,6 +91,9 @@ enum Program {
   struct Running {
     let pid: pid_t
     fileprivate let folder: Scratch
+
+    /// What it has written to standard error so far.
+    var complaintSoFar: String { get throws { try folder.text("error") } }
 
     /// Waits until it ends.
     func end() throws -> Outcome {

@@ -94,18 +94,6 @@ import Testing
     #expect(parts.last?.hasPrefix("The zoo of apps: ") == true)
     #expect(parts.last?.contains("\nlets-go-of-its-ad ") == true)
   }
-
-  @Test func `the readme's picture is the current stage`() throws {
-    let outcome = try Program.run(
-      "snapshot", "--size", "110x34", "--format", "svg", "--theme", "midnight")
-    let url = Program.root.appendingPathComponent(
-      "Sources/App/Adplay.docc/Resources/stage.svg")
-    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
-      try Data(outcome.output.utf8).write(to: url)
-    }
-    let isToday = try String(contentsOf: url, encoding: .utf8) == outcome.output
-    #expect(isToday, "RECORD_SCREENS=1 draws it again")
-  }
 }
 
 /// The JSON object on a line.

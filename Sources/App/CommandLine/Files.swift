@@ -85,6 +85,12 @@ enum Files {
     return names <= 2
   }
 
+  /// Why no file can be written there; nil if nothing speaks against it.
+  static func obstacle(at path: String) -> String? {
+    if isFolder(path) { return String(cString: strerror(EISDIR)) }
+    return access(exists(path) ? path : folder(of: path), W_OK) == 0 ? nil : reason
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Whether a file is in a folder or below it, whatever links there are on the way.

@@ -14,6 +14,8 @@ struct StageOptions: Equatable {
   var place: Place?
   var journal: String?
   var recording: String?
+  /// The moment of a moving picture that is seen where nothing moves; nil for its end.
+  var poster: Duration?
   var threads = Threads.main
   /// A configuration instead of the user's own.
   var configuration: String?

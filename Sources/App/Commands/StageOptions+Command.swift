@@ -1,5 +1,6 @@
 import Catalogue
 import Scenarios
+import Screen
 
 extension StageOptions {
   static let command = CommandTable(
@@ -33,7 +34,15 @@ extension StageOptions {
     .place(\.place, "play the script up to a line of the file or a time (1.5s), and pause there"),
     .init("--speed", "X", \.speed, .speed, "how fast simulated time runs (1)"),
     .journal(\.journal),
-    .record(\.recording, "record the screen for asciinema"),
+    .record(
+      \.recording,
+      """
+      record the screen; an .svg is a picture that moves, for web pages, any other file is for \
+      asciinema
+      """),
+    .init(
+      "--poster", "TIME", \.poster, .poster,
+      "what an .svg shows where nothing moves (its end)", needs: ["--record"]),
     .init(
       "--log", "FILE", \.log, .file,
       "append what happens to the program itself: terminal, files, reloads, errors"),
@@ -57,6 +66,13 @@ extension StageOptions {
       "--print-config", \.printsConfiguration,
       "print everything a configuration can say, as it is now"),
   ]
+}
+
+extension OptionValue where Value == Duration {
+  /// A moment of a moving picture.
+  fileprivate static let poster = OptionValue("a time from 0s to 30s, such as 12s") { word in
+    Duration(reading: word).flatMap { (.zero...MovingPicture.longest).contains($0) ? $0 : nil }
+  }
 }
 
 extension OptionValue where Value == Double {

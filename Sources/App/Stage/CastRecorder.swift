@@ -6,7 +6,7 @@ import Screen
 /// Records the stage as an asciinema file, version 2: a header, and a line for every change on the
 /// screen.
 @MainActor
-final class CastRecorder {
+final class CastRecorder: ScreenRecorder {
   private let path: String
   private let onFailure: (String) -> Void
   private var file: Int32
@@ -19,7 +19,7 @@ final class CastRecorder {
     if file < 0 { onFailure(OutputTrouble.notRecorded(path: path, reason: Files.reason).sentence) }
   }
 
-  func add(_ canvas: Canvas, at time: Duration) {
+  func add(_ canvas: Canvas, at time: Duration, isWhole: Bool) {
     guard file >= 0, canvas != last else { return }
     if last == nil { write(Self.header(canvas.size)) }
     if let last, last.size != canvas.size {
@@ -28,6 +28,8 @@ final class CastRecorder {
     write(Self.event(time, "o", Export.changes(from: last, to: canvas)))
     last = canvas
   }
+
+  func end(at time: Duration) {}
 
   private static func header(_ size: Size) -> [UInt8] {
     JSONWriter.line { json in

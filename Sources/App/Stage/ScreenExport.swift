@@ -1,6 +1,11 @@
 import Screen
 import StageUI
 
+extension Theme {
+  /// What pictures of a stage in this theme lie on.
+  var backdrop: Backdrop { Backdrop(foreground: foreground, background: background) }
+}
+
 /// A screen as bytes, for a file or for standard output.
 enum ScreenExport {
   enum Format: String, CaseIterable {
@@ -10,7 +15,7 @@ enum ScreenExport {
   static func bytes(
     _ canvas: Canvas, _ format: Format, _ theme: Theme
   ) -> [UInt8] {
-    let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)
+    let backdrop = theme.backdrop
     return switch format {
     case .text: Array(Export.text(canvas).utf8)
     case .ansi: Export.ansi(canvas)

@@ -6,6 +6,8 @@ import StageUI
 
 // The theme, and what it follows.
 extension TerminalHost {
+  var backdrop: Backdrop { themes.theme(director.stage.theme).backdrop }
+
   /// Begins with a theme; unless one was chosen, the terminal's background decides.
   func begin(with decision: ThemeDecision, keeping keeper: ThemeKeeper?) {
     (self.decision, self.keeper) = (decision, keeper)

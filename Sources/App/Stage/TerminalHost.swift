@@ -32,8 +32,8 @@ final class TerminalHost {
   private(set) var hasAnswered = false
   private(set) var tellsAppearance = false
 
-  /// Called with every frame that goes to the terminal, and its time.
-  var onFrame: (Canvas, Duration) -> Void = { _, _ in }
+  /// Takes every frame that goes to the terminal.
+  var recorder: (any ScreenRecorder)?
   /// Called when the stage has been drawn.
   var onDrawn: (Stage) -> Void = { _ in }
   /// Called to find the rows that match a filter.
@@ -51,6 +51,8 @@ final class TerminalHost {
   var exitStatus: () -> Int32 = { 0 }
   /// Why the recording is not whole.
   var recordingFailure: String?
+  /// What the recording leaves out because it would be too long or too large.
+  var recordingCut: String?
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
   var measuring: DiscrepancyRun?
@@ -84,6 +86,7 @@ final class TerminalHost {
     terminal.onHangup = { [weak self] in
       Log.add(LogText.hangup)
       self.map { $0.keeper?.look(at: $0.director.stage) }
+      self?.recorder?.end(at: Self.clock)
       _ = self?.onEnd()
       exit(0)
     }
@@ -211,7 +214,7 @@ final class TerminalHost {
     terminal.title = WindowText.title(state.title)
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)
-    onFrame(frame.canvas, Self.clock)
+    recorder?.add(frame.canvas, at: Self.clock, isWhole: travel == nil)
     keeper?.look(at: stage)
     onDrawn(stage)
     setAlarm()
@@ -249,7 +252,9 @@ final class TerminalHost {
   func quit() -> Never {
     keeper?.look(at: director.stage)
     terminal.close()
+    recorder?.end(at: Self.clock)
     onEnd().map(Console.note)
+    recordingCut.map(Console.complain)
     recordingFailure.map(Console.complain)
     exit(max(exitStatus(), recordingFailure == nil ? 0 : 2))
   }

@@ -24,11 +24,9 @@ struct TerminalSetup {
   init(
     _ options: StageOptions, brand: Brand.Colors = .init(), inputs: [String] = []
   ) throws(Failure) {
-    try Overwriting.refuse(
-      [
-        ("--journal", options.journal), ("--record", options.recording), ("--log", options.log),
-      ],
-      of: [options.scenario, options.theme, options.configuration].compactMap(\.self) + inputs)
+    try options.check(
+      [("--log", options.log)],
+      against: [options.scenario, options.theme, options.configuration] + inputs)
     try Log.begin(options.log)
     self.options = options
     var themes = ThemeStore(brand: brand)
@@ -109,14 +107,18 @@ struct TerminalSetup {
       with: decision, keeping: options.isPersonal ? ThemeKeeper(director.stage.theme) : nil)
     host.hasMotion = configuration.motion != StageOptions.Motion.none
     host.mayHaveGraphics = environment.mayHaveGraphics
-    if let path = options.recording {
-      let recorder = CastRecorder(path) { [weak director, weak host] in
-        director?.stage.notice = Notice(.trouble($0), .failure)
-        host?.recordingFailure = $0
-        Log.add(LogText.trouble($0))
-      }
-      Log.add(LogText.written(path))
-      host.onFrame = { recorder.add($0, at: $1) }
+    let tell = { [weak director] (sentence: String) in
+      director?.stage.notice = Notice(.trouble(sentence), .failure)
+      Log.add(LogText.trouble(sentence))
+    }
+    host.recorder = options.recorder { [weak host] in
+      host?.backdrop ?? .dark
+    } onCut: { [weak host] in
+      tell($0)
+      host?.recordingCut = $0
+    } onFailure: { [weak host] in
+      tell($0)
+      host?.recordingFailure = $0
     }
     let watch = ConfigurationWatch(folder, configuration, themes: themes.files, on: host)
     watching(host)

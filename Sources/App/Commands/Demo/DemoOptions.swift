@@ -46,7 +46,11 @@ struct DemoOptions: Equatable {
         "callToAction" and "advertiser", each a text, or a list for the ads to take in turn
         """),
       .record(
-        \.stage.recording, "record the screen for asciinema; with --auto no terminal is needed"),
+        \.stage.recording,
+        """
+        record the screen; an .svg is a picture that moves, for web pages, any other file is for \
+        asciinema; with --auto no terminal is needed
+        """),
     ],
     // A story is told from its beginning.
     stage: .all(\.stage, except: ["--at"]),

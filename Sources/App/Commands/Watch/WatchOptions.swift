@@ -23,7 +23,7 @@ struct WatchOptions: Equatable {
         "the program to build (the only one that calls Adplay.main)")
     ],
     // A stage that comes back would begin the recording again.
-    stage: .all(\.stage, except: ["--record"]),
+    stage: .all(\.stage, except: ["--record", "--poster"]),
     arguments: .one(\.stage.scenario, usesHome: true),
     speaks: \.stage,
     run: { (options) throws(Failure) in try WatchCommand.run(options) })

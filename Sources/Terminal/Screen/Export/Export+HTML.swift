@@ -38,14 +38,14 @@ extension Export {
     }
     if style.attributes.contains(.bold) { rules.append("font-weight:bold") }
     if style.attributes.contains(.italic) { rules.append("font-style:italic") }
-    if let lines = decoration(style) { rules.append("text-decoration:\(lines)") }
+    if let lines = decoration(style.attributes) { rules.append("text-decoration:\(lines)") }
     return rules.joined(separator: ";")
   }
 
-  static func decoration(_ style: Style) -> String? {
+  static func decoration(_ attributes: Attributes) -> String? {
     var lines: [String] = []
-    if style.attributes.contains(.underline) { lines.append("underline") }
-    if style.attributes.contains(.strikethrough) { lines.append("line-through") }
+    if attributes.contains(.underline) { lines.append("underline") }
+    if attributes.contains(.strikethrough) { lines.append("line-through") }
     return lines.isEmpty ? nil : lines.joined(separator: " ")
   }
 }

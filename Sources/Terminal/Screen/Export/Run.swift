@@ -7,6 +7,33 @@ struct Run {
 
   var text: String { glyphs.map(\.text).joined() }
   var isBlank: Bool { glyphs.allSatisfy { $0 == .blank } }
+
+  /// The parts between two or more blanks; readers of XML make one of several. Without blanks at
+  /// both ends.
+  var parts: [Run] {
+    guard glyphs.count == columns else { return [self] }
+    var parts: [Run] = []
+    var blanks = 2
+    for (place, glyph) in glyphs.enumerated() {
+      guard glyph != .blank else {
+        blanks += 1
+        continue
+      }
+      if blanks > 1 || parts.isEmpty {
+        parts.append(Run(column: column + place, columns: 0, glyphs: [], style: style))
+      } else if blanks == 1 {
+        parts[parts.count - 1].append(.blank)
+      }
+      parts[parts.count - 1].append(glyph)
+      blanks = 0
+    }
+    return parts
+  }
+
+  private mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    columns += 1
+  }
 }
 
 extension Canvas {

@@ -73,7 +73,7 @@ package struct ScreenSheet {
     if colors.background != backdrop.background {
       rules.append("background:\(colors.background.hexadecimal)")
     }
-    if let lines = Export.decoration(style) { rules.append("text-decoration:\(lines)") }
+    if let lines = Export.decoration(style.attributes) { rules.append("text-decoration:\(lines)") }
     guard !isBlank || !style.attributes.isDisjoint(with: [.underline, .strikethrough]) else {
       return rules.joined(separator: ";")
     }
