@@ -369,6 +369,14 @@ let package = Package(
     .target(
       name: "LanternSkeleton", dependencies: ["GoogleMobileAds"],
       path: "Tests/Fixtures/LanternSkeleton"),
+    // The recorder around every adapter of a played scenario.
+    .target(
+      name: "Taping",
+      dependencies: [
+        "AdplayRecorder", "Contract", "GoogleMobileAds", "Observing", "Playing", "Scenarios",
+        "Simulation",
+      ],
+      path: "Tests/Fixtures/Taping"),
     // What a test's finger does on a phone.
     .target(name: "Touches", dependencies: ["UIKit"], path: "Tests/Fixtures/Touches"),
     // The calls of Google's published Swift sample.
@@ -444,7 +452,7 @@ let package = Package(
       name: "RecorderTests",
       dependencies: [
         "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
-        "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "UIKit",
+        "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "Taping", "UIKit",
       ],
       path: "Tests/RecorderTests", exclude: ["Phone"]),
     .testTarget(

@@ -6,6 +6,7 @@ import Observing
 import Playing
 import Scenarios
 import Simulation
+import Taping
 import Testing
 
 extension AllRecordings {

@@ -5,6 +5,7 @@ import JSON
 import Playing
 import Scenarios
 import Simulation
+import Taping
 import Testing
 
 extension AllRecordings {

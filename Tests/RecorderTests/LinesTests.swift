@@ -3,6 +3,7 @@ import Foundation
 import Observing
 import Playing
 import Scenarios
+import Taping
 import Testing
 
 extension AllRecordings {

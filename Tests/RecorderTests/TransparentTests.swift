@@ -6,6 +6,7 @@ import Observing
 import Playing
 import SampleAdapter
 import Scenarios
+import Taping
 import Testing
 
 extension AllRecordings {

@@ -39,6 +39,12 @@ public final class Recorder {
     /// Milliseconds of a clock that never goes back.
     public var clock = { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 
+    /// Calls back after so many seconds, on any thread.
+    public var wait: (Int, @escaping @Sendable () -> Void) -> Void = { seconds, action in
+      let deadline = DispatchTime.now() + .seconds(seconds)
+      DispatchQueue.global(qos: .utility).asyncAfter(deadline: deadline, execute: action)
+    }
+
     /// As most apps want it.
     public init() {}
   }
@@ -69,6 +75,7 @@ public final class Recorder {
     let began: Int
     let writer: Writer
     var number = 0
+    var isListening = false
     init(_ options: Options) {
       began = options.clock()
       let id = String(UInt32.random(in: .min ... .max), radix: 16)
@@ -83,8 +90,8 @@ public final class Recorder {
       // What cannot be seen from here.
       var leftOut = [
         "adAsked", "appToldMetadata", "appToldReward", "appToldSize", "appToldVideo",
-        "bannerPlaced", "bannerTakenAway", "bids", "credentials", "extras", "presented",
-        "sdkStarted", "shown", "signals", "startAsked", "takenDown",
+        "aspectRatio", "bannerPlaced", "bannerTakenAway", "bids", "credentials", "extras",
+        "loadTimeouts", "presented", "sdkStarted", "shown", "signals", "startAsked", "takenDown",
       ]
       if options.privacy == .shapes { leftOut += ["texts", "urls"] }
       let recorded: JSON = .fields([
@@ -119,7 +126,25 @@ public final class Recorder {
       entry["n"] = .number(run.number)
       entry["t"] = .number(options.clock() - run.began)
       run.writer.write(.fields(entry), number: run.number)
+      if !run.isListening { listen(to: run, for: 3) }
       return run.number
+    }
+  }
+
+  /// Silence proves something only where a later line shows that the recorder was there: one comes after
+  /// 3 seconds without any, and another one half a minute later.
+  private func listen(to run: Run, for seconds: Int) {
+    run.isListening = true
+    let number = run.number
+    options.wait(seconds) { [weak self, weak run] in
+      guard let self, let run else { return }
+      self.lock.withLock {
+        guard self.run === run else { return }
+        guard run.number == number else { return self.listen(to: run, for: 3) }
+        self.write("note", "app", nil, "still recording", nil, nil)
+        run.isListening = seconds == 3
+        if run.isListening { self.listen(to: run, for: 31) }
+      }
     }
   }
 
@@ -132,7 +157,7 @@ public final class Recorder {
     _ more: Facts = [:], _ body: () -> Answer
   ) -> Answer {
     guard isOn else { return body() }
-    if way != .told { watchAgain() }
+    watchAgain()
     let (from, to) = way == .told ? ("google", "adapter") : ("adapter", "google")
     let kind = way == .answered ? "callback" : "call"
     return Frame.within(write(kind, from, to, message, sense, load?.ad, data, more), load, body)
@@ -183,7 +208,7 @@ public final class Recorder {
       return open.count == 1 ? open.first : nil
     }
     guard let load else { return }
-    (load.isJoined, watch.isJoined) = (true, true)
+    (load.isJoined, watch.isJoined, watch.load) = (true, true, load)
     write(
       "note", "google", nil, "\(load.ad) is \(watch.ad)", nil, watch.ad, ["load": .word(load.ad)])
   }
@@ -251,7 +276,8 @@ open class RecordingAdapter: NSObject, MediationAdapter {
   /// The adapter that is recorded.
   open class var adapter: MediationAdapter.Type { NoAdapter.self }
   /// The adapter that does the work.
-  public private(set) lazy var inner: MediationAdapter = type(of: self).adapter.init()
+  open var inner: MediationAdapter { made }
+  private lazy var made: MediationAdapter = type(of: self).adapter.init()
 
   /// Makes the adapter, too.
   public required override init() {
@@ -400,6 +426,7 @@ private final class Load {
   var hasAd = false
   /// What a native ad said when Google's SDK asked.
   var assets: Facts = [:]
+  var media: Facts = [:]
   /// Where a banner is.
   weak var view: UIView?
   init(_ adapter: RecordingAdapter, _ format: String) {
@@ -446,7 +473,13 @@ private final class Load {
     let call = Self.handlerCall(ad == nil ? "nil" : "ad", error)
     let object = proxy.map { ["object": JSON.word($0.id)] } ?? [:]
     return Recorder.shared.crossing(.answered, call, "lineAnswered", self, data, object) {
-      guard let google = handler(proxy as? Ad, error) else { return nil }
+      guard let google = handler(proxy as? Ad, error) else {
+        let note = "Google's SDK does not take this ad"
+        if ad != nil {
+          Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": .flag(false)])
+        }
+        return nil
+      }
       let events = events(google, self)
       proxy?.events.append(events)
       return events as? Events
@@ -515,7 +548,11 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
   var starRating: NSDecimalNumber? { ad.starRating }
   var extraAssets: [String: Any]? { ad.extraAssets }
   var adChoicesView: UIView? { maybe(ad.adChoicesView) ?? nil }
-  var mediaView: UIView? { maybe(ad.mediaView) ?? nil }
+  var mediaView: UIView? {
+    let view = maybe(ad.mediaView) ?? nil
+    load.media["mediaView"] = .flag(view != nil)
+    return view
+  }
   var hasVideoContent: Bool { maybe(ad.hasVideoContent) ?? false }
   var mediaContentAspectRatio: CGFloat { maybe(ad.mediaContentAspectRatio) ?? 0 }
   var duration: TimeInterval { maybe(ad.duration) ?? 0 }
@@ -689,11 +726,12 @@ extension Recorder {
 
   /// Records what the app is told about a native ad whose loader is not watched.
   public func watch(_ ad: NativeAd) { watch(ad, as: name(of: "native")) }
-  fileprivate func watch(_ ad: NativeAd, as name: String) {
+  @discardableResult fileprivate func watch(_ ad: NativeAd, as name: String) -> Watch {
     let watch = Watch("native", ad: name)
     put(watch, before: ad, { $0.delegate }) { $0.delegate = $1 }
     join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline.map(JSON.text) }
     hear(watch, ad, \.paidEventHandler)
+    return watch
   }
 
   /// Records what the app is told about an ad that covers it. What the handler of a reward hears is not
@@ -774,6 +812,7 @@ private final class Watch: NSObject {
   fileprivate(set) var ad: String
   var isNew = false
   var isJoined = false
+  weak var load: Load?
   weak var app: NSObjectProtocol?
   /// Goes before the delegate again; false if what it belongs to is gone.
   var again: () -> Bool = { false }
@@ -813,8 +852,8 @@ private final class Watch: NSObject {
 extension Watch: NativeAdLoaderDelegate {
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     next()
-    Recorder.shared.watch(nativeAd, as: ad)
-    tell("adReceived", JSON.assets(nativeAd)) {
+    let load = Recorder.shared.watch(nativeAd, as: ad).load
+    tell("adReceived", JSON.assets(nativeAd).merging(load?.media ?? [:]) { $1 }) {
       (app as? NativeAdLoaderDelegate)?.adLoader(adLoader, didReceive: nativeAd)
     }
     Recorder.shared.watchAgain()

@@ -1,4 +1,4 @@
-import Simulation
+package import Simulation
 
 /// What Google's stand-in would have noted: a fold over what crossed between Google and an adapter.
 ///
@@ -7,8 +7,12 @@ import Simulation
 struct GoogleNotes {
   private var ads: [String: WireOfAd] = [:]
   private var setUps: [SetUp] = []
-  /// The entries by which ad objects were handed over, by the objects' ids.
-  private var objects: [String: Int] = [:]
+  /// The answers by which ad objects were handed over, by the objects' ids.
+  private var objects: [String: Entry] = [:]
+  /// The ads that adapters were told to present, by the entries that say so.
+  private var presented: [Int: String] = [:]
+  /// Ads of which events were reported to each other's delegates: nobody knows what follows is about.
+  private(set) var mixedUp: Set<String> = []
   /// Questions for signals that have no answer yet, and the last answer, by who was asked.
   private var signals: [String: (open: Int, answered: Int?)] = [:]
 
@@ -26,7 +30,8 @@ struct GoogleNotes {
   /// The violations that this entry proves, as notes.
   mutating func add(_ entry: Entry) -> [Entry] {
     var notes = lateSetUps(at: entry.time)
-    guard let sense = entry.sense else { return notes }
+    guard let sense = entry.sense else { return notes + refusals(entry) }
+    notes += wrongAd(entry, sense)
     if entry.from.role == .adapter, entry.to?.role == .google, entry.isOffMain {
       notes.append(entry.noting(.calledOffMain))
     }
@@ -89,14 +94,43 @@ struct GoogleNotes {
   private mutating func handOver(_ entry: Entry) -> [Entry] {
     guard entry.data[.result] == .ad, let object = entry.data[.objectID] else { return [] }
     guard let first = objects[object] else {
-      objects[object] = entry.number
+      objects[object] = entry
       return []
     }
-    return [entry.noting(.adHandedOverTwice, after: first)]
+    // Two answers of one load break another rule.
+    return first.ad == entry.ad ? [] : [entry.noting(.adHandedOverTwice, after: first.number)]
+  }
+
+  /// Google's SDK took the ad, or it did not.
+  private mutating func refusals(_ entry: Entry) -> [Entry] {
+    guard let ad = entry.ad, entry.data[.isTaken] == false else { return [] }
+    return ads[ad]?.refuseSize() ?? []
+  }
+
+  /// What is reported while an adapter presents an ad is about that ad.
+  private mutating func wrongAd(_ entry: Entry, _ sense: Sense) -> [Entry] {
+    if sense == .presentTold { presented[entry.number] = entry.ad }
+    guard [.willPresent, .presentFailed, .impressionReported].contains(sense),
+      let ad = entry.ad, let cause = entry.cause, let other = presented[cause], other != ad
+    else { return [] }
+    mixedUp.formUnion([ad, other])
+    return [entry.of(other).noting(.toldTheWrongAd, after: cause)]
   }
 }
 
+extension Fact<Bool> {
+  /// Whether Google's SDK gave the adapter a delegate for its ad.
+  fileprivate static let isTaken = Fact("taken")
+}
+
 extension Entry {
+  /// The same about another ad.
+  package func of(_ ad: String) -> Entry {
+    Entry(
+      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      ad: ad, message: message, data: data)
+  }
+
   /// Whether it is known to have come on another thread than main.
   fileprivate var isOffMain: Bool { data[.thread].map { $0 != "main" } ?? false }
 

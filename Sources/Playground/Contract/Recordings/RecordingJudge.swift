@@ -148,6 +148,7 @@ package struct RecordingJudge {
     }
     guard !isPlayed, let ad = finding.ad, let fate = ads[ad] else { return true }
     if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
+    if notes.mixedUp.contains(ad), finding.rule.id != Rulebook.toldTheWrongAd { return false }
     return fate.isAsked && !fate.isTorn
   }
 }

@@ -118,10 +118,11 @@ extension Rulebook {
     "error-says-nothing": ["texts"], "event-before-received": ["adReceived", "adAsked"],
     "event-before-rendered": ["adReceived", "rendered"], "headline-missing": assets,
     "asset-empty": assets + ["texts"], "star-rating-out-of-range": assets + ["texts"],
-    "extras-repeat-assets": assets, "images-not-downloaded": pictures,
+    "extras-repeat-assets": assets + ["extras"], "answer-too-late": ["loadTimeouts"],
+    "images-not-downloaded": pictures,
     "images-downloaded-although-disabled": pictures, "too-many-images": assets,
     "file-path-as-address": pictures, "video-without-media-view": assets,
-    "aspect-ratio-unknown": assets,
+    "aspect-ratio-unknown": assets + ["aspectRatio"],
     "impression-counted-at-presentation": ["presentTold", "appToldImpression"],
   ]
 }

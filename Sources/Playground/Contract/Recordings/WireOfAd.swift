@@ -88,7 +88,7 @@ struct WireOfAd {
   }
 
   /// Google has gone on after it saw the view: it has not taken it.
-  private mutating func refuseSize() -> [Entry] {
+  mutating func refuseSize() -> [Entry] {
     defer { otherSize = nil }
     return otherSize.map { [$0.noting(.bannerOfAnotherSize)] } ?? []
   }

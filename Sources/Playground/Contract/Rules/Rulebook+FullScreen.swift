@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that an event goes to the delegate of the ad that it is about.
+  static let toldTheWrongAd = "told-the-wrong-ad"
+
   static let fullScreenRules: [Rule] = [
     Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
@@ -70,7 +73,7 @@ extension Rulebook {
         return [failed, entry.number]
       }, occasion: .on(.presentFailed)),
     Rule(
-      id: "told-the-wrong-ad", severity: .error, party: .adapter,
+      id: toldTheWrongAd, severity: .error, party: .adapter,
       sentence: "An event of this ad was reported to another ad's event delegate.",
       why: "From the second ad on, the application is told nothing: no count, reward or close.",
       fix:

@@ -157,12 +157,6 @@ extension Entry {
     return data[.isInWords] == true ? .networkCounts : part
   }
 
-  fileprivate func of(_ ad: String) -> Entry {
-    Entry(
-      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
-      ad: ad, message: message, data: data)
-  }
-
   fileprivate func moved(to time: Instant) -> Entry {
     guard time != self.time else { return self }
     return Entry(

@@ -68,6 +68,7 @@ open class BannerView: UIView {
     super.init(frame: CGRect(origin: origin, size: adSize.size))
     clipsToBounds = true
     movingToWindow = { [unowned self] in tellOfWindow($0) }
+    AppObjects.note(self, .new)
   }
 
   /// A banner whose ``adSize`` is set before it is loaded.
@@ -103,6 +104,7 @@ open class BannerView: UIView {
     _ request: Request?, _ message: String = "load(_:)", named name: String? = nil,
     of unitID: String? = nil, from source: AdSource = .request
   ) {
+    AppObjects.note(self, .used)
     guard !isLoading else {
       return world.journal.note(
         by: .google, "the banner of \(adUnitID ?? "") is loading already",

@@ -130,7 +130,11 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     let ad = make(loaded)
     ad.placementID = placementID ?? 0
     loaded.tracker.wire.carry(.handover, "the ad") {
-      LoadAnswer.received(ad.responseInfo) { done(ad, nil) }
+      LoadAnswer.received(ad.responseInfo) {
+        AppObjects.note(ad, .new)
+        done(ad, nil)
+        AppObjects.note(ad, .used)
+      }
     }
     ad.wasHandedOver()
     return ad.fate

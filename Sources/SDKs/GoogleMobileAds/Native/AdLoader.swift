@@ -30,6 +30,8 @@ open class AdLoader: NSObject {
     self.rootViewController = rootViewController
     self.adTypes = adTypes
     self.options = options ?? []
+    super.init()
+    AppObjects.note(self, .new)
   }
 
   /// Whether the loader went away in the middle of a load, and somebody still wanted its answer.
@@ -79,6 +81,7 @@ open class AdLoader: NSObject {
   }
 
   private func ask(_ request: Request?) {
+    AppObjects.note(self, .used)
     guard !isLoading else { return noteLoading() }
     isLoading = true
     placementID = request?.placementID ?? 0

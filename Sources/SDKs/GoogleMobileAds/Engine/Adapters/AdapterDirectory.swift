@@ -45,7 +45,13 @@ package final class AdapterDirectory {
     guard let linked = todaysClass(name.adapter) else { return nil }
     let type = inItsPlace?(linked) ?? linked
     guard name.wrapper != nil else { return AdapterClass(type) }
-    return name.wrappingClass.map { AdapterClass(type).wrapped(in: $0) }
+    return name.wrappingClass.map { wrapper in
+      let wrapped = AdapterClass(linked).wrapped(in: wrapper)
+      return AdapterClass(type: type) { line, request in
+        let adapter = wrapped.make(line, request)
+        return aroundIt?(adapter) ?? adapter
+      }
+    }
   }
 
   private static func todaysClass(_ name: String) -> (any MediationAdapter.Type)? {
@@ -55,6 +61,9 @@ package final class AdapterDirectory {
   /// For tests: the class that takes the place of each adapter, under the adapter's own name.
   @TaskLocal package static var inItsPlace:
     (@Sendable (any MediationAdapter.Type) -> any MediationAdapter.Type)?
+  /// For tests: what is put around each adapter that errs around another.
+  @TaskLocal package static var aroundIt:
+    (@Sendable (any MediationAdapter) -> any MediationAdapter)?
 
   /// The name of the class that does the work of the adapter with this name, which may only stand for it.
   package static func worker(named name: String) -> String {
