@@ -51,15 +51,25 @@ struct ConsentTests {
     // The publisher does not allow purpose 3.
     (
       "CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmACGAAgLzA.IF5wAQF5gA",
-      .nonPersonalised, [.consent([3])]
+      .nonPersonalised, [.restricted(.notAllowed, [3])]
     ),
     // The publisher requires consent for purpose 2.
     (
       "CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmACEgAgLzA.IF5wAQF5gA", .none,
-      [.consentOrInterest([2])]
+      [.restricted(.requireConsent, [2])]
     ),
     // Vendor 10 alone.
-    ("CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgAFQAQAFAAAAA.IF5wAQF5gA", .none, [.vendor]),
+    ("CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgAFQAQAFAAAAA.IF5wAQF5gA", .none, [.vendor(.any)]),
+    // The purposes have consent, and vendor 755 has only an interest.
+    (
+      "CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgAAALzgAgLzAAAA.IF5wAQF5gA", .limited,
+      [.vendor(.consent)]
+    ),
+    // And the other way round.
+    (
+      "CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gAAAAAA.IF5wAQF5gA", .none,
+      [.vendor(.interest)]
+    ),
   ]
 
   @Test(arguments: servings.indices) func `which ads Google may show`(_ index: Int) throws {
@@ -75,6 +85,21 @@ struct ConsentTests {
     let serving = try #require(try sheet(Self.good, on: day).servings.first)
     #expect(serving.lacks == (isOld ? [.tooOld] : []))
     #expect(serving.ads == (isOld ? .none : .personalised))
+  }
+
+  @Test(arguments: [("2026-05-31", 1), ("2026-06-01", 0)])
+  func `a string created after the day is told`(_ day: String, _ count: Int) throws {
+    let sheet = try sheet(Self.good, on: day)
+    let sentence = "the TC string was created on 2026-06-01, after 2026-05-31"
+    #expect(sheet.contradictions.map(\.sentence) == Array(repeating: sentence, count: count))
+    #expect(status(sheet) == Int32(count))
+  }
+
+  @Test(arguments: [
+    "\"\(good)\"", "'\(good)',", " \(good) ", #"{"IABTCF_TCString":"\#(good)","a":1}"#,
+  ])
+  func `a copied string may have its quotes`(_ text: String) throws {
+    #expect(try sheet(text).servings.map(\.ads) == [.personalised])
   }
 
   @Test func `disclosed vendors are required since 2026-03-01`() throws {
@@ -139,6 +164,24 @@ struct ConsentTests {
       try ConsentInput.sources(["IABUSPrivacy_Strin"].map { "x\($0)=1YNN" })
     }
     #expect(failure.sentence.contains("(did you mean IABUSPrivacy_String?)"))
+  }
+
+  @Test(arguments: [
+    ("DBABTA~1YNN~1YNN", "character 17: the header names 1 section (uspv1), but 2 follow"),
+    ("1YNNX", "character 5: a US privacy string has 4 characters, not 5"),
+    (
+      "DQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmAAA",
+      "character 1: version 3 is not known"
+    ),
+  ])
+  func `what is wrong is told in a sentence`(_ text: String, _ sentence: String) throws {
+    #expect(try sheet(text).complaints == [sentence])
+  }
+
+  @Test func `a publisher's restriction is named`() throws {
+    let text = "CQlH_MAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmACGAAgLzA.IF5wAQF5gA"
+    let serving = try #require(try sheet(text).servings.first)
+    #expect(serving.reasons == ["the publisher does not allow purpose 3"])
   }
 
   @Test func `a bad string is told with its name and character, and the others are shown`() throws {

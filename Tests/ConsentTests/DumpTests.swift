@@ -34,6 +34,31 @@ struct DumpTests {
       entries(text) == ["5 IABTCF_gdprApplies 1", "7 IABTCF_PublisherCC ", "8 IABTCF_CmpSdkID 300"])
   }
 
+  @Test(arguments: [
+    #"<map><string name="IABTCF_TCString">S</string><int name="IABTCF_gdprApplies" value="1" /></map>"#,
+    "<map><string name=\"IABTCF_TCString\">S</string>\n<int name=\"IABTCF_gdprApplies\" value=\"1\" />",
+    #"<?xml version="1.0"?><map><string name="a">b</string><string name="IABTCF_TCString">S</string>"#
+      + #"<int name="IABTCF_gdprApplies" value="1" /></map>"#,
+    "<dict><key>IABTCF_TCString</key><string>S</string><key>a</key><integer>2</integer>"
+      + "<key>IABTCF_gdprApplies</key><true/></dict>",
+    #"{"IABTCF_TCString":"S","IABTCF_gdprApplies":1}"#,
+    #"{"a":1,"IABTCF_TCString":"S","b":[1,2],"IABTCF_gdprApplies":1,"c":"x"}"#,
+    #"["IABTCF_TCString": S, "IABTCF_gdprApplies": 1]"#,
+    #"[AnyHashable("IABTCF_TCString"): S, AnyHashable("IABTCF_gdprApplies"): 1]"#,
+    #"{ "IABTCF_TCString" = "S"; other = 7; "IABTCF_gdprApplies" = 1; }"#,
+    "{IABTCF_TCString=S, other=7, IABTCF_gdprApplies=1}", "IABTCF_TCString=S IABTCF_gdprApplies=1",
+    #""{\"IABTCF_TCString\":\"S\",\"IABTCF_gdprApplies\":1}""#,
+  ])
+  func `pairs that share a line`(_ text: String) {
+    let pairs = entries(text).map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(pairs == ["IABTCF_TCString S", "IABTCF_gdprApplies 1"])
+  }
+
+  @Test func `a list of sections is one value`() {
+    #expect(entries("IABGPP_GppSID: 7,8, b: 2") == ["1 IABGPP_GppSID 7,8"])
+    #expect(entries(#"{"IABGPP_GppSID":"7_8","b":2}"#) == ["1 IABGPP_GppSID 7_8"])
+  }
+
   @Test(arguments: ["", "{", "Other = 1;", "hello", "<key>", "<key>a", "= =", ":", "<int name="])
   func `what is none of ours is left out`(_ line: String) {
     #expect(entries(line) == [])
@@ -76,6 +101,8 @@ struct DumpTests {
   }
 
   @Test func `a moment of a day`() {
-    #expect(CivilMoment(tenths: 15_996_352_696).text == "2020-09-09T07:07:49.6Z")
+    let moment = CivilMoment(tenths: 15_996_352_696)
+    #expect(moment.text == "2020-09-09T07:07:49.6Z")
+    #expect(moment.words == "2020-09-09, 07:07:49.6 UTC")
   }
 }

@@ -60,6 +60,15 @@ struct OtherStringTests {
     #expect(throws: error) { try ConsentReader.read(text, as: .usPrivacy) }
   }
 
+  @Test(arguments: [
+    ("1YNNX", ConsentError(.length(5), at: 5)), ("1YXN", ConsentError(.badCharacter("X"), at: 3)),
+    ("1Y", ConsentError(.length(2), at: 3)),
+  ])
+  func `what begins like a US privacy string is read as one`(_ text: String, _ error: ConsentError)
+  {
+    #expect(throws: error) { try ConsentReader.read(text) }
+  }
+
   @Test(arguments: ["", "hello", "ABC", "🙂", "\0", " "])
   func `what is no consent string is refused`(_ text: String) {
     #expect(throws: ConsentError.self) { try ConsentReader.read(text) }

@@ -83,9 +83,9 @@ struct TCFTests {
     #expect(core[.isServiceSpecific] == .flag(false))
     #expect(reading.segments.map(\.name) == [.core, .allowedVendors, .disclosedVendors])
     let problems = reading.findings.map(\.problem)
-    #expect(problems == [.notServiceSpecific, .droppedSegment])
+    #expect(problems == [.unregisteredCMP(0), .notServiceSpecific, .droppedSegment])
     // Bit 138 is in the 24th character.
-    #expect(reading.findings.map(\.character) == [24, 46])
+    #expect(reading.findings.map(\.character) == [14, 24, 46])
   }
 
   @Test func `highest vendors with no entries, and dates of the old sort`() throws {
@@ -151,6 +151,33 @@ struct TCFTests {
   ) {
     let core = Strings.specification.prefix(44)
     #expect(throws: error) { try ConsentReader.read(core + word) }
+  }
+
+  @Test(arguments: [("D", 3), ("E", 4), ("A", 0)])
+  func `a version that is not known is told at its character`(_ first: String, _ version: Int) {
+    let text = first + Strings.specification.dropFirst()
+    #expect(throws: ConsentError(.version(version), at: 1)) { try ConsentReader.read(text) }
+  }
+
+  @Test(arguments: [
+    (
+      "CQlH_MAQlH_MAABAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmAAA",
+      ConsentFinding(.unregisteredCMP(1), at: 14)
+    ),
+    (
+      "CQlH_MAQjh0IAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmAAA",
+      ConsentFinding(.updatedBeforeCreated, at: 8)
+    ),
+    (
+      "CQlHtnAQlH_MAEsAHBENB4FgALAAAELAAAYgF5wAQF5gXnABAXmAAA",
+      ConsentFinding(.notWholeDay(.created), at: 2)
+    ),
+  ])
+  func `a manager and dates that can't be are told`(
+    _ core: String, _ finding: ConsentFinding
+  ) throws {
+    let findings = try read(core + ".IF5wAQF5gA").findings
+    #expect(findings.first == finding)
   }
 
   @Test func `bits behind the last field are told`() throws {

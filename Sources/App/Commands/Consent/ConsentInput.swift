@@ -22,22 +22,20 @@ enum ConsentInput {
       }
   }
 
-  /// A URL has several.
+  /// A URL has several, and so can a listing.
   private static func named(_ word: String) throws(Failure) -> [Source] {
-    if let pairs = ConsentDump.query(word), !pairs.isEmpty {
-      return pairs.map { source($0.key, $0.text) }
-    }
-    return [try source(word)]
+    let entries = ConsentDump.entries(in: [word[...]])
+    return entries.isEmpty ? [try source(word)] : entries.map { source($0.key, $0.text) }
   }
 
+  /// A string by itself, perhaps copied with its quotes.
   private static func source(_ word: String) throws(Failure) -> Source {
-    if let (key, text) = ConsentDump.assigned(word[...]) { return source(key, text) }
     // No string has a sign of equality before its end.
     if let sign = word.firstIndex(of: "="), word[sign...].contains(where: { $0 != "=" }) {
       let name = String(word[..<sign])
       throw .usage(.unknownKey(name, nearest: ConsentKey.nearest(to: name)))
     }
-    return Source(name: nil, item: ConsentItem(word))
+    return Source(name: nil, item: ConsentItem(ConsentDump.bare(word)))
   }
 
   private static func source(_ key: ConsentKey, _ text: String) -> Source {
@@ -53,7 +51,7 @@ enum ConsentInput {
     let strings = lines.enumerated().compactMap { number, line -> Source? in
       let words = line.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { return nil }
-      let item = ConsentItem(words.joined(separator: " "))
+      let item = ConsentItem(ConsentDump.bare(words.joined(separator: " ")))
       return Source(name: "-: line \(number + 1)", item: item)
     }
     return strings.isEmpty ? [Source(name: "-", item: ConsentItem(""))] : strings

@@ -17,7 +17,7 @@ struct ConsentSheet {
     (self.sources, self.day) = (sources, day)
     servings = whole.servings(on: day)
     refusals = whole.refusals
-    contradictions = whole.contradictions
+    contradictions = whole.contradictions(on: day)
     gdprApplies = whole.gdprApplies
   }
 

@@ -37,6 +37,9 @@ package struct ConsentFinding: Hashable, Sendable {
     case legitimateInterest([Int], isValid: Bool)
     case notWholeDay(FieldName)
     case datesDiffer
+    case updatedBeforeCreated
+    /// An id of no consent manager that is registered.
+    case unregisteredCMP(Int)
     /// A version without a meaning; it is decoded as the known one.
     case unknownVersion(Int)
     /// The version of a section does not fit its length, which decides.

@@ -19,18 +19,31 @@ package struct CivilMoment: Hashable, Sendable {
 
   private static let tenthsOfDay = 864_000
 
-  /// `2022-02-01`, and the time of day unless it is midnight: `2020-09-09T07:07:49.6Z`.
-  package var text: String {
-    let date = "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
-    guard tenths > 0 else { return date }
+  /// For programs: `2022-02-01`, and the time of day unless it is midnight: `2020-09-09T07:07:49.6Z`.
+  package var text: String { tenths > 0 ? "\(date)T\(time)Z" : date }
+
+  /// For people, who see the day first: `2020-09-09, 07:07:49.6 UTC`.
+  package var words: String { tenths > 0 ? "\(date), \(time) UTC" : date }
+
+  /// `2022-02-01`.
+  package var date: String {
+    "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+  }
+
+  private var time: String {
     let (seconds, tenth) = (tenths / 10, tenths % 10)
     let time = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { Self.padded($0, 2) }
-    return "\(date)T\(time.joined(separator: ":"))\(tenth > 0 ? ".\(tenth)" : "")Z"
+    return "\(time.joined(separator: ":"))\(tenth > 0 ? ".\(tenth)" : "")"
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, width - text.count)) + text
+  }
+
+  /// Whether it lies on a later day.
+  package func isOnLaterDay(than other: CivilMoment) -> Bool {
+    (year, month, day) > (other.year, other.month, other.day)
   }
 
   /// Whether more months than these lie between this moment and a later one.

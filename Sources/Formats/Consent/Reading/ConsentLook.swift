@@ -14,13 +14,25 @@ struct ConsentLook {
     if isUSPrivacy(text) { return (.usPrivacy, false) }
     if isNumberAndTilde(text) { return (.additionalConsent, false) }
     switch text.first {
-    case UInt8(ascii: "D"): return (.gpp, false)
+    case UInt8(ascii: "D") where !isOtherVersion(slice): return (.gpp, false)
     case UInt8(ascii: "B"), UInt8(ascii: "C"):
       let core = text.prefix { $0 != UInt8(ascii: ".") }.count
       return core <= longestSection ? try section(slice, core) : (.tcf, false)
-    default: throw ConsentError(.unrecognised, at: slice.start)
+    default:
+      guard isOtherVersion(slice) else { throw ConsentError(.unrecognised, at: slice.start) }
+      return (.tcf, false)
     }
   }
+
+  /// A string as long as a core of TCF whose first character, its version, is none that there is. The
+  /// header of GPP goes on with a version of its own.
+  private static func isOtherVersion(_ slice: ConsentSlice) -> Bool {
+    let core = slice.bytes.prefix { $0 != UInt8(ascii: ".") }
+    return core.count >= shortestCore && !slice.bytes.starts(with: "DB".utf8)
+      && core.allSatisfy { WebAlphabet.bits(of: $0) != nil }
+  }
+
+  private static let shortestCore = 40
 
   /// A core of TCF has no fewer than 43 characters, and of any section no more than 12.
   private static let longestSection = 14
@@ -45,9 +57,10 @@ struct ConsentLook {
     return (.section(first.id), true)
   }
 
+  /// A version and an answer; what is wrong behind them has a character.
   private static func isUSPrivacy(_ text: ArraySlice<UInt8>) -> Bool {
-    text.count == 4 && text.first.map(isDigit) == true
-      && text.dropFirst().allSatisfy { Array("YNyn-".utf8).contains($0) }
+    text.count < shortestCore && text.first.map(isDigit) == true
+      && text.dropFirst().first.map("YNyn-".utf8.contains) == true
   }
 
   private static func isNumberAndTilde(_ text: ArraySlice<UInt8>) -> Bool {

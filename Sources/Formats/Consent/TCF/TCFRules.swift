@@ -7,7 +7,14 @@ enum TCFRules {
 
   static func findings(in segments: [ConsentSegment], end: Int) -> [ConsentFinding] {
     guard let core = segments.first else { return [] }
-    return scope(core) + dates(core) + interests(core) + vendors(core, segments, end)
+    return dates(core) + manager(core) + scope(core) + interests(core)
+      + vendors(core, segments, end)
+  }
+
+  /// 0 and 1 are given to nobody.
+  private static func manager(_ core: ConsentSegment) -> [ConsentFinding] {
+    guard let id = core[.cmpID]?.number, id < 2 else { return [] }
+    return [ConsentFinding(.unregisteredCMP(id), at: core.character(of: .cmpID))]
   }
 
   private static func scope(_ core: ConsentSegment) -> [ConsentFinding] {
@@ -17,16 +24,19 @@ enum TCFRules {
 
   /// Since TCF 2.2 both dates are the same whole day.
   private static func dates(_ core: ConsentSegment) -> [ConsentFinding] {
-    guard let created = core[.created], let updated = core[.lastUpdated],
-      isAtLeast(policy22, core)
+    guard case .moment(let created)? = core[.created],
+      case .moment(let updated)? = core[.lastUpdated]
     else { return [] }
-    let place = core.character(of: .created)
+    let isStrict = isAtLeast(policy22, core)
     var findings: [ConsentFinding] = []
-    if case .moment(let tenths) = created, tenths % 864_000 != 0 {
-      findings.append(ConsentFinding(.notWholeDay(.created), at: place))
+    if isStrict, created % 864_000 != 0 {
+      findings.append(ConsentFinding(.notWholeDay(.created), at: core.character(of: .created)))
     }
-    if created != updated {
-      findings.append(ConsentFinding(.datesDiffer, at: core.character(of: .lastUpdated)))
+    if updated < created || isStrict && updated != created {
+      findings.append(
+        ConsentFinding(
+          updated < created ? .updatedBeforeCreated : .datesDiffer,
+          at: core.character(of: .lastUpdated)))
     }
     return findings
   }

@@ -38,6 +38,8 @@ extension ConsentError {
   private static func sections(_ ids: [Int], _ found: Int) -> String {
     let names = ids.prefix(30).map { GPPSectionID(rawValue: $0)?.prefix ?? "\($0)" }
     let list = names.joined(separator: ", ")
-    return "the header names \(ids.count.grouped) sections (\(list)), but \(found.grouped) follow"
+    let named = ids.count == 1 ? "1 section" : "\(ids.count.grouped) sections"
+    let following = found == 1 ? "1 follows" : "\(found.grouped) follow"
+    return "the header names \(named) (\(list)), but \(following)"
   }
 }

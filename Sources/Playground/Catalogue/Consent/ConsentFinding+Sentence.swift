@@ -25,6 +25,8 @@ extension ConsentFinding {
     case .legitimateInterest(let purposes, let isValid): Self.interests(purposes, isValid)
     case .notWholeDay(let field): "\(field.rawValue) is not a whole day, as TCF 2.2 requires"
     case .datesDiffer: "LastUpdated differs from Created; since TCF 2.2 both are the same"
+    case .updatedBeforeCreated: "LastUpdated is before Created"
+    case .unregisteredCMP(let id): "CmpId \(id) is that of no registered consent manager"
     case .unknownVersion(let version): "version \(version) is not known; read as version 1"
     case .decidedByLength(let version, let fields):
       "the version is \(version), but the length is that of \(fields) sensitive fields, which decides"

@@ -50,7 +50,7 @@ package enum ConsentText {
   package static func lines(_ value: ConsentValue) -> [String] {
     switch value {
     case .number(let number): ["\(number)"]
-    case .moment(let tenths): [CivilMoment(tenths: tenths).text]
+    case .moment(let tenths): [CivilMoment(tenths: tenths).words]
     case .letters(let letters): [letters]
     case .flag(let flag): [flag ? "yes" : "no"]
     case .answer(let answer): [words(answer)]

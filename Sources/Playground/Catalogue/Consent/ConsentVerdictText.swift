@@ -17,10 +17,17 @@ extension ServingVerdict {
 
   private func words(_ lack: Lack) -> String {
     switch lack {
-    case .tooOld: "the string is of \(updated.text), older than \(Self.months) months"
+    case .tooOld: "the string is of \(updated.date), older than \(Self.months) months"
     case .notServiceSpecific: "the string is for all services, which is no longer valid"
     case .notDisclosed: "vendor \(Self.google) is not among the disclosed vendors"
-    case .vendor: "vendor \(Self.google) has neither consent nor legitimate interest"
+    case .vendor(.any): "vendor \(Self.google) has neither consent nor legitimate interest"
+    case .vendor(.consent): "vendor \(Self.google) has no consent"
+    case .vendor(.interest): "vendor \(Self.google) has no legitimate interest"
+    case .restricted(.requireConsent, let purposes):
+      "the publisher requires consent for \(Self.list(purposes))"
+    case .restricted(.requireLegitimateInterest, let purposes):
+      "the publisher requires a legitimate interest for \(Self.list(purposes))"
+    case .restricted(_, let purposes): "the publisher does not allow \(Self.list(purposes))"
     case .consent(let purposes): "no consent for \(Self.list(purposes))"
     case .consentOrInterest(let purposes):
       "neither consent nor legitimate interest for \(Self.list(purposes))"
@@ -56,6 +63,8 @@ extension FieldName {
 extension ConsentContradiction {
   package var sentence: String {
     switch self {
+    case .fromTheFuture(let source, let created, let day):
+      "\(source ?? "the TC string") was created on \(created.date), after \(day.date)"
     case .badValue(let key, let text): "\(key) can't be \"\(Self.short(text))\""
     case .noString(let key): "\(key) says that GDPR applies, but there is no TC string"
     case .appliesOnlyInSections(let key, let sections):

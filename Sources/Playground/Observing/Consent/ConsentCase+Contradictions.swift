@@ -1,9 +1,18 @@
 package import Consent
 
 extension ConsentCase {
-  /// In the order of what they are about: GDPR, TC strings, GPP, the US.
-  package var contradictions: [ConsentContradiction] {
-    applying + mirrored + twice + sections + sale
+  /// In the order of what they are about: the day, GDPR, TC strings, GPP, the US.
+  package func contradictions(on day: CivilMoment) -> [ConsentContradiction] {
+    early(on: day) + applying + mirrored + twice + sections + sale
+  }
+
+  private func early(on day: CivilMoment) -> [ConsentContradiction] {
+    tcStrings.compactMap { source in
+      guard case .moment(let tenths)? = source[.core]?[.created] else { return nil }
+      let created = CivilMoment(tenths: tenths)
+      return created.isOnLaterDay(than: day)
+        ? .fromTheFuture(source: source.name, created: created, day: day) : nil
+    }
   }
 
   // MARK: GDPR

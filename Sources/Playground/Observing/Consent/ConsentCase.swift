@@ -50,10 +50,13 @@ package struct ConsentCase: Sendable {
 
   /// What Google may show by each TC string, in their order; one string under several names is one.
   package func servings(on day: CivilMoment) -> [ServingVerdict] {
+    tcStrings.compactMap { ServingVerdict($0.name, $0.segments, on: day) }
+  }
+
+  /// One string under several names is one.
+  var tcStrings: [Source] {
     var known: Set<String> = []
-    return sources(of: .tcf).filter { known.insert($0.text).inserted }.compactMap {
-      ServingVerdict($0.name, $0.segments, on: day)
-    }
+    return sources(of: .tcf).filter { known.insert($0.text).inserted }
   }
 
   /// What users of the US refused, by each string that says so.

@@ -1,7 +1,9 @@
-import Consent
+package import Consent
 
 /// Two statements of which only one can be true.
 package enum ConsentContradiction: Hashable, Sendable {
+  /// A TC string that was created after the day on which it is judged.
+  case fromTheFuture(source: String?, created: CivilMoment, day: CivilMoment)
   /// A value that the key cannot have.
   case badValue(key: String, text: String)
   /// GDPR applies, and there is no TC string.

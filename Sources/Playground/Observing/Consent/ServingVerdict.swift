@@ -26,11 +26,15 @@ package struct ServingVerdict: Hashable, Sendable {
     case notServiceSpecific
     /// The vendor is not among those disclosed.
     case notDisclosed
-    /// The vendor has neither consent nor legitimate interest.
-    case vendor
+    /// The vendor has no basis of this sort, whatever the purposes have.
+    case vendor(Basis)
+    /// The publisher does not accept the basis that these purposes have.
+    case restricted(PublisherRestriction.Kind, [Int])
     case consent([Int])
     case consentOrInterest([Int])
   }
+
+  package enum Basis: Hashable, Sendable { case any, consent, interest }
 
   /// Google's number in the list of vendors.
   package static let google = 755
@@ -49,14 +53,11 @@ package struct ServingVerdict: Hashable, Sendable {
     let storage = [1].filter { !bases.hasConsent(for: $0) }
     let profiles = Self.personalising.filter { !bases.hasConsent(for: $0) }
     let basic = Self.basic.filter { !bases.hasAny(for: $0) }
-    var (blocking, lacks): ([Lack], [Lack]) = ([], [])
+    var blocking: [Lack] = []
     if updated.isOlder(than: Self.months, on: day) { blocking.append(.tooOld) }
     if core[.isServiceSpecific] == .flag(false) { blocking.append(.notServiceSpecific) }
     if Self.isUndisclosed(core, segments) { blocking.append(.notDisclosed) }
-    if !bases.isNamed { lacks.append(.vendor) }
-    if bases.isNamed, !(storage + profiles).isEmpty { lacks.append(.consent(storage + profiles)) }
-    if bases.isNamed, !basic.isEmpty { lacks.append(.consentOrInterest(basic)) }
-    self.lacks = blocking + lacks
+    lacks = blocking + bases.lacks(consent: storage + profiles, any: basic)
     ads =
       !blocking.isEmpty || !basic.isEmpty
       ? .none : !storage.isEmpty ? .limited : !profiles.isEmpty ? .nonPersonalised : .personalised
@@ -66,45 +67,5 @@ package struct ServingVerdict: Hashable, Sendable {
   private static func isUndisclosed(_ core: ConsentSegment, _ segments: [ConsentSegment]) -> Bool {
     guard let policy = core[.policyVersion]?.number, policy >= 5 else { return false }
     return segments.contains { $0[.disclosedVendors]?.ids?.contains(google) == false }
-  }
-}
-
-/// The legal bases of a vendor in a TC string.
-private struct VendorBases {
-  private let consents, interests: IDSet
-  private let vendorConsents, vendorInterests: Bool
-  private let restrictions: [Int: PublisherRestriction.Kind]
-
-  init(_ core: ConsentSegment, vendor: Int) {
-    let none = IDSet([])
-    consents = core[.purposesConsent]?.ids ?? none
-    interests = core[.purposesLITransparency]?.ids ?? none
-    vendorConsents = core[.vendorConsents]?.ids?.contains(vendor) ?? false
-    vendorInterests = core[.vendorLegitimateInterests]?.ids?.contains(vendor) ?? false
-    var restrictions: [Int: PublisherRestriction.Kind] = [:]
-    if case .restrictions(let all)? = core[.publisherRestrictions] {
-      // What is not allowed stays so, whatever else is said of the purpose.
-      for one in all where one.vendors.contains(vendor) && restrictions[one.purpose] != .notAllowed
-      {
-        restrictions[one.purpose] = one.type
-      }
-    }
-    self.restrictions = restrictions
-  }
-
-  /// Whether the vendor has a bit at all.
-  var isNamed: Bool { vendorConsents || vendorInterests }
-
-  func hasConsent(for purpose: Int) -> Bool {
-    guard ![.notAllowed, .requireLegitimateInterest].contains(restrictions[purpose]) else {
-      return false
-    }
-    return vendorConsents && consents.contains(purpose)
-  }
-
-  func hasAny(for purpose: Int) -> Bool {
-    if hasConsent(for: purpose) { return true }
-    guard ![.notAllowed, .requireConsent].contains(restrictions[purpose]) else { return false }
-    return vendorInterests && interests.contains(purpose)
   }
 }
