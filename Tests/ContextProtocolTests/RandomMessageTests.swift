@@ -49,7 +49,7 @@ struct RandomMessageTests {
     let card = ToolCard(
       name: "count", title: "Count", description: "Counts.", input: .object("Nothing.", []),
       output: .object("A number.", []), isReadOnly: true)
-    var talk = Conversation(
+    var talk = ClientDialog(
       ServerFace(name: "house", title: "House", version: "1", instructions: "", tools: [card]))
     var dice = Dice(state: 7)
     var (answers, calls) = (0, 0)

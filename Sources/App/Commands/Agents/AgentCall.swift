@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// What a call of a tool comes to: the words of a command line, and what the command reads.
+/// A call of a tool as a command line, with the input that the command reads.
 struct AgentCall: Equatable {
   var words: [String]
   var input: [UInt8] = []

@@ -9,7 +9,7 @@ import Observing
 /// A server of the Model Context Protocol on standard input and output.
 @MainActor
 final class AgentServer {
-  private var conversation: Conversation
+  private var dialog: ClientDialog
   private let folder: AgentFolder
   private let place: AgentPlace
   private var runs: [RPCID: AgentRun] = [:]
@@ -19,7 +19,7 @@ final class AgentServer {
 
   init(in folder: AgentFolder, of place: AgentPlace) {
     (self.folder, self.place) = (folder, place)
-    conversation = Conversation(
+    dialog = ClientDialog(
       ServerFace(
         name: "adplay", title: "adplay", version: Version.current,
         instructions: AgentText.instructions, tools: place.tools.map(\.card),
@@ -42,21 +42,21 @@ final class AgentServer {
 
   private func take(_ bytes: ArraySlice<UInt8>) {
     do throws(BoundedLines.Excess) {
-      for line in try lines.take(bytes) where !line.isEmpty { obey(conversation.handle(line)) }
+      for line in try lines.take(bytes) where !line.isEmpty { obey(dialog.handle(line)) }
     } catch {
       // Where the next message begins is not known any more.
-      obey(conversation.refuse(lineOver: ReadingLimits.message.line))
+      obey(dialog.refuse(lineOver: ReadingLimits.message.line))
       leave(whenDone: false)
     }
   }
 
-  private func obey(_ effects: [Conversation.Effect]) {
+  private func obey(_ effects: [ClientDialog.Effect]) {
     for effect in effects {
       switch effect {
       case .say(let line): say(line)
       case .call(let id, let tool, let arguments): call(id, tool, arguments)
       case .read(let id, let uri):
-        if let line = conversation.finish(id, read: AgentResources.read(uri)) { say(line) }
+        if let line = dialog.finish(id, read: AgentResources.read(uri)) { say(line) }
       case .stop(let id): runs.removeValue(forKey: id)?.stop()
       }
     }
@@ -67,7 +67,7 @@ final class AgentServer {
   }
 
   private func leave(whenDone: Bool) {
-    if whenDone, conversation.isBusy { return leavesWhenDone = true }
+    if whenDone, dialog.isBusy { return leavesWhenDone = true }
     for run in runs.values { run.stop() }
     runs = [:]
     isOver = true
@@ -93,12 +93,12 @@ extension AgentServer {
   }
 
   private func tell(_ id: RPCID, _ done: Int, _ message: String) {
-    if let line = conversation.tell(id, done: Double(done), message) { say(line) }
+    if let line = dialog.tell(id, done: Double(done), message) { say(line) }
   }
 
   private func end(_ id: RPCID, _ answer: ToolAnswer) {
     runs[id] = nil
-    if let line = conversation.finish(id, answer) { say(line) }
+    if let line = dialog.finish(id, answer) { say(line) }
     if leavesWhenDone { leave(whenDone: true) }
   }
 }

@@ -1,7 +1,7 @@
-/// A tool for agents: a command of the program, with what an agent says about it.
+/// A tool for agents: a command of the program, and how a call fills its command line.
 struct AgentTool: Sendable {
   let name: String
-  /// What it does, in a few words.
+  /// A few words that clients show in place of the name.
   let title: String
   let page: HelpPage
   /// The words that come first, behind the command.
@@ -13,7 +13,7 @@ struct AgentTool: Sendable {
   /// Whether it leaves every file as it is, unless an option names one to be written.
   var isReadOnly = true
 
-  /// What it is about: the command's arguments.
+  /// The command's arguments, as a call gives them.
   enum Subject: Equatable, Sendable {
     case nothing
     /// Scenarios by name or file, or one as it is.
@@ -24,7 +24,7 @@ struct AgentTool: Sendable {
     case words(String, meaning: String, isNeeded: Bool)
   }
 
-  /// What the command prints.
+  /// The output of the command.
   enum Form: Sendable {
     /// A line of JSON for each result, with this option.
     case lines
@@ -33,14 +33,14 @@ struct AgentTool: Sendable {
 }
 
 extension AgentTool {
-  /// All that an agent may say of it, besides what it is about.
+  /// The options that an agent may give, besides the arguments.
   var options: [OptionFacts] {
     page.options.filter {
       !$0.isOfStage && !leavesOut.contains($0.name) && !Self.own.contains($0.name)
     }
   }
 
-  /// The server says these itself, or they are for people.
+  /// The server gives these itself, or they are for people.
   private static let own: Set<String> = [
     "--json", "--progress", "--annotations", "--csv", "--width",
   ]

@@ -1,6 +1,6 @@
 package import JSON
 
-/// One client's talk with a server of the Model Context Protocol: lines in, lines and calls out.
+/// One client's dialog with a server of the Model Context Protocol: lines in, lines and calls out.
 ///
 /// | phase | initialize | a request with a version of its own | another request |
 /// |---|---|---|---|
@@ -8,7 +8,7 @@ package import JSON
 /// | older | answered again; older | answered by itself; older | answered; older |
 ///
 /// A request is open from its call until its answer; one that the client cancels is never answered.
-package struct Conversation: Sendable {
+package struct ClientDialog: Sendable {
   package enum Effect: Sendable {
     /// A line for the client.
     case say([UInt8])

@@ -1,6 +1,6 @@
 import JSON
 
-extension Conversation {
+extension ClientDialog {
   /// What each method does.
   mutating func answer(
     _ id: RPCID, _ method: String, _ terms: Terms, _ era: Era

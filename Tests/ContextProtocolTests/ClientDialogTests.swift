@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// What a client hears, line by line.
-struct ConversationTests {
+struct ClientDialogTests {
   private static let face = ServerFace(
     name: "house", title: "House", version: "1.2", instructions: "Ask.",
     tools: [
@@ -18,8 +18,8 @@ struct ConversationTests {
     "io.modelcontextprotocol/clientCapabilities":{},"progressToken":"p"}
     """
 
-  private var new: Conversation { Conversation(Self.face) }
-  private var older: Conversation {
+  private var new: ClientDialog { ClientDialog(Self.face) }
+  private var older: ClientDialog {
     var talk = new
     _ = talk.handle(
       #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#)
@@ -27,7 +27,7 @@ struct ConversationTests {
   }
 
   /// The answer to one line, without its end.
-  private func answer(_ line: String, _ talk: Conversation) -> String? {
+  private func answer(_ line: String, _ talk: ClientDialog) -> String? {
     var talk = talk
     return talk.handle(line).compactMap { (effect) -> String? in
       guard case .say(let bytes) = effect else { return nil }
@@ -152,7 +152,7 @@ struct ConversationTests {
   }
 
   @Test func `a resource that is not there has the code of its era`() throws {
-    func code(_ talk: Conversation, _ params: String) throws -> String {
+    func code(_ talk: ClientDialog, _ params: String) throws -> String {
       var talk = talk
       _ = talk.handle(
         #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"house://b"\#(params)}}"#
@@ -166,6 +166,6 @@ struct ConversationTests {
   }
 }
 
-extension Conversation {
+extension ClientDialog {
   fileprivate mutating func handle(_ line: String) -> [Effect] { handle(Array(line.utf8)) }
 }
