@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `adplay check`, for people and for machines.
@@ -24,6 +25,54 @@ import Testing
     let outcome = try Program.run("check", "never-starts-its-video")
     #expect(outcome.output.contains(": 1 warning\n"))
     #expect(outcome.status == 0)
+  }
+
+  /// A native ad whose adapter tells its network of no click; each line of the file is another.
+  private static let clickless = """
+    {
+      "title": "A", "adUnits": [{ "id": "feed", "format": "native", "lines": [{
+        "label": "House", "parameter": "1", "outcome": "fill",
+        "class": "BrokenAdapters.ForgetsItsClicksCustomEvent"
+      }] }]
+    }
+    """
+
+  @Test func `--problems prints lines that editors know from compilers`() throws {
+    let folder = try Scratch()
+    let bad = try folder.write(Self.clickless, to: "bad.json")
+    let typo = try folder.write("{\n \"titel\": 1 }", to: "typo.json")
+    let outcome = try Program.run("check", typo, bad, "--problems")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 2 && lines.count == 2 && outcome.complaint.isEmpty)
+    #expect(lines[0].hasPrefix("\(typo):2:2: error: unknown key \"titel\"; did you mean"))
+    #expect(
+      lines[1].hasPrefix("\(bad):4:14: error: ") && lines[1].hasSuffix("[click-not-passed-on]"))
+  }
+
+  @Test func `--watch checks again whenever a file is saved`() async throws {
+    let folder = try Scratch()
+    _ = try folder.write(Self.clickless, to: "A.json")
+    try folder.folder("out")
+    let output = try folder.write("", to: "out/log")
+    let running = try Program.start(
+      "check", folder.url.path, "--watch", "--junit", folder.path("report.xml"), output: output,
+      opened: O_WRONLY)
+    defer { kill(running.pid, SIGKILL) }
+    func lines() -> [Substring] { ((try? folder.text("out/log")) ?? "").split(separator: "\n") }
+    try await wait("the first round") { lines().last?.hasPrefix("checked: there are") == true }
+    #expect(lines().count == 3 && lines()[0].hasPrefix("checking: "))
+    _ = try folder.write(
+      Self.clickless.replacing("BrokenAdapters.ForgetsItsClicks", with: "SampleAdapter.Sample"),
+      to: "A.json")
+    try await wait("the second") { lines().last?.hasPrefix("checked: no error;") == true }
+    // The report is no scenario: it begins no round.
+    #expect(lines().count == 5)
+  }
+
+  @Test(arguments: [["check", "banner", "--watch"], ["check", "-", "--watch"]])
+  func `--watch needs a file`(_ words: [String]) throws {
+    let outcome = try Program.run(Program.path, words)
+    #expect(outcome.status == 2 && outcome.complaint.contains("needs a scenario in a file"))
   }
 
   @Test func `--json prints one JSON line per scenario`() throws {

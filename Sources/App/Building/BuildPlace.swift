@@ -45,6 +45,17 @@ struct BuildPlace: Codable, Equatable {
   }
 }
 
+extension BuildPlace {
+  /// Whether the program is made of this file: not of what an editor puts beside one while it is open.
+  func isSource(_ path: String) -> Bool {
+    if path == "\(package)/Package.swift" { return true }
+    guard path.hasPrefix("\(package)/Sources/"), let name = path.split(separator: "/").last
+    else { return false }
+    return !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasPrefix("#")
+      && !name.allSatisfy(\.isNumber)
+  }
+}
+
 /// A package as far as its folders show.
 enum PackagePrograms {
   /// The names of the programs that open the stage.

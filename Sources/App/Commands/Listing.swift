@@ -4,6 +4,8 @@ import Scenarios
 
 struct ListingOptions: Equatable {
   var output = Output.list
+  /// The folder that gets the schemas of all files.
+  var schemas: String?
 
   enum Output {
     case list, json, schema, journalSchema
@@ -20,6 +22,12 @@ struct ListingOptions: Equatable {
       .init("--schema", \.output, sets: .schema, "print a JSON Schema of scenarios, for editors"),
       .init(
         "--journal-schema", \.output, sets: .journalSchema, "print one of the lines of a journal"),
+      .init(
+        "--schemas", "DIR", \.schemas, .folder,
+        """
+        write into this folder the schemas of scenarios, layouts, configurations, brands and journals, \
+        with what the articles say of each key
+        """, notWith: ["--json", "--schema", "--journal-schema"]),
     ],
     run: Listing.run)
 }
@@ -27,11 +35,25 @@ struct ListingOptions: Equatable {
 /// `adplay scenarios`: the built-in scenarios.
 enum Listing {
   static func run(_ options: ListingOptions) throws(Failure) -> Int32 {
+    if let folder = options.schemas { return write(schemas: folder) }
     switch options.output {
     case .list: scenarios()
     case .json: Console.print(json: ListingJSON.scenarios())
     case .schema: Console.print(json: ScenarioSchema.bytes())
     case .journalSchema: Console.print(json: JournalSchema.bytes())
+    }
+    return 0
+  }
+
+  /// 2 if one cannot be written.
+  private static func write(schemas folder: String) -> Int32 {
+    for schema in EditorSchema.all {
+      let path = "\(folder)/\(schema.file)"
+      if let reason = Files.write(schema.text, makingFoldersOf: path) {
+        Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
+        return 2
+      }
+      Console.print("\(path)\n")
     }
     return 0
   }

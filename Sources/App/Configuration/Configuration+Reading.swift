@@ -1,26 +1,37 @@
+import Catalogue
 import JSON
 import Languages
+import Scenarios
 import Screen
 import StageUI
 
 extension Configuration {
   /// The configuration in a file; `themes` are the names that are known besides files.
   init(reading bytes: [UInt8], themes: [String]) throws(JSONError) {
-    var object = try JSONReader.read(bytes).object()
-    theme = try object.optional("theme").map { (node) throws(JSONError) in
-      try ThemeChoice(node, themes)
-    }
-    motion = try object.optional("motion")?.word(of: StageOptions.Motion.self)
-    glyphs = try object.optional("glyphs")?.word(of: StageOptions.Glyphs.self)
-    language = try object.optional("language")?.language()
-    speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
-    usesMouse = try object.optional("mouse")?.bool()
-    pausesWithoutFocus = try object.optional("pauseWithoutFocus")?.bool()
-    if let node = object.optional("keys") { keys = try Self.keys(node) }
-    try object.finish()
+    self = try Self.settings(themes).value(.init(), reading: try JSONReader.read(bytes))
   }
 
-  private static func keys(_ node: JSONNode) throws(JSONError) -> [StageCommand: [Key]] {
+  /// What editors are told about a configuration, as a file; always the same bytes.
+  static func schema() -> [UInt8] {
+    Schema.object(
+      "What you like, wherever adplay opens.", settings(ThemeStore().names).properties
+    ).file(title: "adplay configuration", definitions: [])
+  }
+
+  private static func settings(_ themes: [String]) -> SettingTable<Configuration> {
+    SettingTable([
+      Setting("theme", \.theme, .theme(themes), ConfigurationText.theme),
+      Setting("motion", \.motion, .word, ConfigurationText.motion),
+      Setting("glyphs", \.glyphs, .word, ConfigurationText.glyphs),
+      Setting("language", \.language, .language, ConfigurationText.language),
+      Setting("speed", \.speed, .speed, ConfigurationText.speed),
+      Setting("mouse", \.usesMouse, .flag, ConfigurationText.mouse),
+      Setting("pauseWithoutFocus", \.pausesWithoutFocus, .flag, ConfigurationText.focus),
+      Setting("keys", \.keys, .keys, ConfigurationText.keys),
+    ])
+  }
+
+  fileprivate static func keys(_ node: JSONNode) throws(JSONError) -> [StageCommand: [Key]] {
     let standard = KeyMap.standard
     var keys: [StageCommand: [Key]] = [:]
     for member in try node.map() {
@@ -51,8 +62,50 @@ extension Configuration {
   }
 }
 
+extension Codec where Value == ThemeChoice {
+  fileprivate static func theme(_ themes: [String]) -> Codec {
+    let file = Schema.text("A file beside the configuration.", pattern: "[./]")
+    let one = Schema.any(of: [Schema(.words(themes)), file])
+    let both = Schema.object(
+      "One for each background.", [.required("dark", one), .required("light", one)])
+    return inFile({ .any(of: [Schema(.words(themes + [ThemeDecision.auto])), file, both], $0) }) {
+      (node) throws(JSONError) in
+      try ThemeChoice(node, themes)
+    }
+  }
+}
+
+extension Codec where Value == String? {
+  fileprivate static let language = inFile({
+    .any(
+      of: [
+        Schema(.words([LanguageChoice.auto] + Language.shipped.map(\.code))),
+        .text("A file beside the configuration.", pattern: "[./]"),
+      ], $0)
+  }) { (node) throws(JSONError) in try node.language() }
+}
+
+extension Codec where Value == Double {
+  fileprivate static let speed = inFile({ .number("\($0), from 0.01", 0...1000) }) {
+    (node) throws(JSONError) in
+    try node.speed()
+  }
+}
+
+extension Codec where Value == [StageCommand: [Key]] {
+  fileprivate static let keys = inFile({ summary in
+    .object(
+      summary,
+      KeyMap.standard.bindings.map { binding in
+        let values = [Schema.text("A key."), .array("Several.", of: .text()), Schema(.null)]
+        return .optional(
+          binding.command.name, .any(of: values, "\(binding.title): \(binding.explanation)"))
+      })
+  }) { (node) throws(JSONError) in try Configuration.keys(node) }
+}
+
 extension ThemeChoice {
-  init(_ node: JSONNode, _ themes: [String]) throws(JSONError) {
+  fileprivate init(_ node: JSONNode, _ themes: [String]) throws(JSONError) {
     guard node.kind == .object else {
       let name = try node.theme(among: themes + [ThemeDecision.auto])
       self = name == ThemeDecision.auto ? .usual(themes) : .always(name)

@@ -41,7 +41,8 @@ final class PackageBuilder {
     let paths = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
     return paths.contains { path in
       let file = "\(sources)/\(path)"
-      return isSource(file) && Files.stamp(of: file).map { $0.isNewer(than: present) } ?? false
+      return place.isSource(file)
+        && Files.stamp(of: file).map { $0.isNewer(than: present) } ?? false
     }
   }
 
@@ -52,18 +53,8 @@ final class PackageBuilder {
   }
 
   private func saved(_ files: [String]) {
-    let manifest = "\(place.package)/Package.swift"
-    guard files.contains(where: { $0 == manifest || isSource($0) }) else { return }
+    guard files.contains(where: place.isSource) else { return }
     handle(.saved)
-  }
-
-  /// Not what an editor puts beside a file while it is open.
-  private func isSource(_ path: String) -> Bool {
-    guard path.hasPrefix("\(place.package)/Sources/"),
-      let name = path.split(separator: "/").last
-    else { return false }
-    return !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasPrefix("#")
-      && !name.allSatisfy(\.isNumber)
   }
 
   private func handle(_ event: Build.Event) {

@@ -8,10 +8,7 @@ struct AgentPlace {
   /// Nil for a program that nobody builds who asks it.
   let package: BuildPlace?
 
-  init(home: String?) {
-    let folder = home.flatMap { _ in PackageFolder.around(WatchCommand.ownPath)?.path }
-    package = folder.flatMap { BuildPlace(package: $0, of: WatchCommand.ownPath) }
-  }
+  init(home: String?) { package = BuildPlace.own(home: home) }
 
   var tools: [AgentTool] { AgentTools.all + (package == nil ? [] : [AgentTools.build]) }
 

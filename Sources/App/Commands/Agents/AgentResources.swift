@@ -1,4 +1,3 @@
-import CArticles
 import Catalogue
 import ContextProtocol
 import Contract
@@ -29,14 +28,13 @@ enum AgentResources {
       }),
     Family(
       name: "article", title: "An article of the documents", type: "text/markdown",
-      entries: { articles.map { ($0.name, nil) } },
+      entries: { ArticleTexts.all.map { ($0.name, nil) } },
       text: { name in
-        articles.first { $0.name == name }.map { String(decoding: $0.content(), as: UTF8.self) }
+        ArticleTexts.all.first { $0.name == name }.map {
+          String(decoding: $0.content(), as: UTF8.self)
+        }
       }),
   ]
-
-  /// The articles as they are on the web, before they are made into pages.
-  static let articles = ScenarioLibrary.entries(on: article_shelf)
 
   private static func prefix(_ family: Family) -> String { "adplay://\(family.name)/" }
 

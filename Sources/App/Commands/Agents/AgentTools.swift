@@ -3,7 +3,7 @@ enum AgentTools {
   static let all: [AgentTool] = [
     AgentTool(
       name: "check", title: "Find broken rules", page: CheckOptions.command.page,
-      subject: .scenarios, leavesOut: ["--rules"]),
+      subject: .scenarios, leavesOut: ["--rules", "--problems", "--watch"]),
     AgentTool(
       name: "run", title: "Play scripts and check what they expect", page: RunOptions.command.page,
       subject: .scenarios, leavesOut: ["--repeat", "--threshold"], isReadOnly: false),
@@ -46,11 +46,11 @@ enum AgentTools {
         "strings", meaning: "Consent strings, or keys with their values", isNeeded: true)),
     AgentTool(
       name: "scenarios", title: "List the built-in scenarios", page: ListingOptions.command.page,
-      leavesOut: ["--schema", "--journal-schema"]),
+      leavesOut: ["--schema", "--journal-schema", "--schemas"]),
     AgentTool(
       name: "scenario_schema", title: "The JSON Schema of a scenario",
       page: ListingOptions.command.page, words: ["--schema"], form: .text,
-      leavesOut: ["--schema", "--journal-schema"]),
+      leavesOut: ["--schema", "--journal-schema", "--schemas"]),
     AgentTool(
       name: "rules", title: "Why a rule matters, and how to keep it",
       page: RulesOptions.command.page,

@@ -20,6 +20,7 @@ enum CheckCommand {
       CheckReport.printRules()
       return 0
     }
+    if options.watches { try CheckWatch(options).run() }
     let names = options.scenarios.isEmpty ? rounds : options.scenarios
     var scenarios: [(name: String, scenario: Scenario)] = []
     let files = try ScenarioFiles.expand(names)
@@ -32,8 +33,13 @@ enum CheckCommand {
     var journals = try options.journal.map { (path) throws(Failure) in
       try RunJournals(path, scenarios: files)
     }
+    var isWhole = true
     for name in files {
-      scenarios.append((name, try scenario(name, options)))
+      do throws(Failure) { scenarios.append((name, try scenario(name, options))) } catch {
+        guard options.printsProblems else { throw error }
+        if Comeback.found == nil { Console.print(ProblemLine(error, name).text) }
+        isWhole = false
+      }
     }
     var hasError = false
     var reports = CheckReports(options)
@@ -70,10 +76,10 @@ enum CheckCommand {
     }
     if let baseline {
       let mended = baseline.mended(in: Set(scenarios.map(\.scenario.title)))
-      if !options.printsJSON { CheckReport.print(mended: mended) }
+      if !options.printsJSON, !options.printsProblems { CheckReport.print(mended: mended) }
       reports.add(mended: mended)
     }
-    guard reports.write(), journals?.areWhole != false else { return 2 }
+    guard reports.write(), journals?.areWhole != false, isWhole else { return 2 }
     return hasError ? 1 : 0
   }
 
@@ -83,6 +89,8 @@ enum CheckCommand {
     check.session.reportRealTime(as: name)
     if options.printsJSON {
       Console.print(json: check.summary(old: old))
+    } else if options.printsProblems {
+      for line in ProblemLine.all(of: check, name) { Console.print(line.text) }
     } else {
       CheckReport.print(check, name, old: old)
     }

@@ -19,6 +19,12 @@ struct CheckOptions: Equatable {
   /// The journals that an earlier check has kept.
   var baseline: String?
   var printsAnnotations = false
+  /// Whether each finding is a line that editors know from compilers.
+  var printsProblems = false
+  /// Whether everything is checked again when a file is saved.
+  var watches = false
+  /// The scenario of a program that has its own: one that an adapter's author builds.
+  var home: String?
   var printsJSON = false
   var listsRules = false
 
@@ -63,10 +69,18 @@ struct CheckOptions: Equatable {
       .init(
         "--annotations", \.printsAnnotations,
         "lines such as ::error file=FILE,line=4::..., which forges show beside the code"),
+      .init(
+        "--problems", \.printsProblems, "lines such as FILE:4:12: error: ..., which editors mark",
+        notWith: ["--json", "--annotations"]),
+      .init(
+        "--watch", \.watches,
+        "the same, again whenever a scenario is saved, or a source, which is built first",
+        notWith: ["--json", "--annotations"]),
       .init("--rules", \.listsRules, "list the rules"),
       .seed(\.seed), .patience(\.patience), .threads(\.threads),
     ],
     arguments: .init(ScenarioLibrary.names) { (options, words) throws(UsageError) in
+      options.home = words.home
       let home = options.adapter == nil ? words.home : nil
       options.scenarios = words.all.isEmpty ? [home].compactMap(\.self) : words.all
       let isEmpty = options.scenarios.isEmpty && options.adapter == nil

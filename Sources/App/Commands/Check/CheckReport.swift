@@ -39,6 +39,8 @@ enum CheckReport {
   ) {
     if options.printsJSON {
       Console.print(json: failure.summary(scenario, seed: options.seed))
+    } else if options.printsProblems {
+      Console.print(ProblemLine(failure, in: scenario, name).text)
     } else {
       Console.print(CrashText.verdict(name, signal: failure.signal, call: failure.call) + "\n")
     }

@@ -23,8 +23,9 @@ enum NewCommand {
       let package = NewPackage(
         options.kind, name: name, formats: options.formats ?? UnitFormat.allCases,
         source: playground)
-      guard write(package.files, in: path) else { return 2 }
-      Console.print(NewText.written(path, of: options.kind.word, files: package.files.map(\.path)))
+      let files = package.files + schemas
+      guard write(files, in: path) else { return 2 }
+      Console.print(NewText.written(path, of: options.kind.word, files: files.map(\.path)))
       return 0
     }
     return try adopt(adopted, name, options, playground)
@@ -41,7 +42,7 @@ enum NewCommand {
       name: name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
       source: playground, sources: sources,
       standIns: try StandInModule.reading(options.interfaces, for: sources, network: name.text))
-    guard write(package.files, in: path) else { return 2 }
+    guard write(package.files + schemas, in: path) else { return 2 }
     Console.print(sources.report(path, package))
     if let skeleton = sources.skeleton { Console.print(skeleton.report) }
     let isComplete = package.missingModules.isEmpty && sources.skeleton == nil
@@ -50,6 +51,10 @@ enum NewCommand {
       Console.print(NewText.next(path, scenario: "\(path)/Scenarios/\(name.text).json"))
     }
     return isBuilt ? 0 : 1
+  }
+
+  private static var schemas: [NewPackage.File] {
+    EditorSchema.all.map { .init(path: "\(NewPackage.schemas)/\($0.file)", text: $0.text) }
   }
 
   /// Leaves out of the stand-ins what cannot be here; whether they build.
@@ -66,7 +71,9 @@ enum NewCommand {
   }
 
   private static func write(_ module: StandInModule, in path: String) -> Bool {
-    write(module.text, to: "\(path)/\(AdoptedPackage.path(ofModule: module.name))") == nil
+    Files.write(
+      module.text, makingFoldersOf: "\(path)/\(AdoptedPackage.path(ofModule: module.name))")
+      == nil
   }
 
   /// Whether the adapter builds with what is there.
@@ -74,7 +81,8 @@ enum NewCommand {
     var clashes = NameClashes(package.standIns)
     let result = BuildRounds(folder: path, target: package.module).run { errors in
       guard clashes.take(errors) else { return false }
-      return write(clashes.text, to: "\(path)/\(package.path(of: NameClashes.file))") == nil
+      return Files.write(
+        clashes.text, makingFoldersOf: "\(path)/\(package.path(of: NameClashes.file))") == nil
     }
     let isBuilt = result == .builds
     Console.print(isBuilt ? NewText.builds : result.sentence)
@@ -90,7 +98,7 @@ enum NewCommand {
   private static func write(_ files: [NewPackage.File], in path: String) -> Bool {
     for file in files {
       let file = (path: "\(path)/\(file.path)", text: file.text)
-      guard let reason = write(file.text, to: file.path) else { continue }
+      guard let reason = Files.write(file.text, makingFoldersOf: file.path) else { continue }
       Console.complain(OutputTrouble.notWritten(path: file.path, reason: reason).sentence)
       return false
     }
@@ -111,16 +119,6 @@ enum NewCommand {
       throw .usage(.badValue(option: "--adplay", value: text, wanted: NewOptions.wantedPlayground))
     }
     return source
-  }
-
-  /// Writes the file and the folders that it is in; returns the reason if that is not possible.
-  private static func write(_ text: String, to path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    for count in 1..<max(1, parts.count) where parts[count - 1] != "" {
-      let folder = parts[..<count].joined(separator: "/")
-      if let reason = Files.makeFolder(folder) { return reason }
-    }
-    return Files.write(Array(text.utf8), to: path)
   }
 }
 

@@ -69,7 +69,7 @@ package struct AdoptedPackage {
       + [
         .init(path: "Scenarios/\(name.text).json", text: scenario.textWithoutScript),
         .init(path: "Tests/\(name.text)Tests/\(name.text)Tests.swift", text: tests),
-      ]
+      ] + EditorFiles.all.map { $0.filled(name) }
   }
 
   /// A file that says which adapters add loads to those of the adapter above them.

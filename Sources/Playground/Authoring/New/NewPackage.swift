@@ -31,6 +31,8 @@ package struct NewPackage {
     /// From the top of the package.
     package let path: String
     package let text: String
+
+    package init(path: String, text: String) { (self.path, self.text) = (path, text) }
   }
 
   /// A file to write, with `NAME` for the package's name in its path and its text.
@@ -48,11 +50,19 @@ package struct NewPackage {
       self.init(path, String(decoding: bytes, as: UTF8.self), for: formats)
     }
 
+    /// For a package that has nothing to choose.
+    func filled(_ name: AdapterName) -> File {
+      File(
+        path: path.replacing("NAME", with: name.text), text: text.replacing("NAME", with: name.text)
+      )
+    }
+
     func isNeeded(for wanted: [UnitFormat]) -> Bool { formats.contains(where: wanted.contains) }
   }
 
   package var files: [File] {
-    let written = kind.templates.filter { $0.isNeeded(for: formats) }.map { template in
+    let written = (kind.templates + EditorFiles.all).filter { $0.isNeeded(for: formats) }.map {
+      template in
       File(path: filled(template.path), text: filled(template.text))
     }
     return written + kind.scenarios(name.text, formats)

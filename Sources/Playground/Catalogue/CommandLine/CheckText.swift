@@ -44,4 +44,22 @@ package enum CheckText {
     return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
+
+  // MARK: While it watches
+
+  /// The line before the problems of a round. Editors look for its first word, and for that of the last.
+  package static func begins(_ words: String) -> String { "checking: \(words)\n" }
+
+  /// The line after them, by the exit status.
+  package static func ends(_ status: Int32) -> String {
+    let found =
+      switch status {
+      case 0: "no error"
+      case 1: "there are errors"
+      default: "not everything could be checked"
+      }
+    return "checked: \(found); save a file to check again\n"
+  }
+
+  package static let doesNotBuild = "checked: it does not build; save a source to try again\n"
 }

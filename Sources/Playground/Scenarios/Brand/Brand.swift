@@ -37,48 +37,6 @@ package struct Brand: Equatable, Sendable {
 extension Brand {
   /// The brand in a file. Unknown keys are refused.
   package init(reading bytes: [UInt8]) throws(JSONError) {
-    var object = try JSONReader.read(bytes).object()
-    network = try object.optional("network")?.name()
-    app = try object.optional("app")?.name()
-    if let node = object.optional("colors") { colors = try Colors(reading: node) }
-    if let node = object.optional("texts") {
-      var reader = try node.object()
-      for text in Text.allCases { texts[text] = try reader.optional(text.rawValue)?.names() }
-      try reader.finish()
-    }
-    icon = try object.optional("icon")?.name()
-    try object.finish()
-  }
-}
-
-extension Brand.Colors {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    network = try object.optional("network")?.shortColor()
-    accent = try object.optional("accent")?.shortColor()
-    try object.finish()
-  }
-}
-
-extension JSONNode {
-  fileprivate func name() throws(JSONError) -> String {
-    try line("a name or a text is one line, and not empty")
-  }
-
-  /// A text, or several for the ads to take in turn.
-  fileprivate func names() throws(JSONError) -> [String] {
-    guard kind == .array else { return [try name()] }
-    let names = try array { (node) throws(JSONError) in try node.name() }
-    guard !names.isEmpty else { throw refusal("a list of texts has at least one") }
-    return names
-  }
-
-  /// `#rrggbb`, or `#rgb` with each digit twice.
-  fileprivate func shortColor() throws(JSONError) -> UInt32 {
-    let text = try string()
-    guard text.utf8.count == 4, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
-      let value = UInt32(text.dropFirst().map { "\($0)\($0)" }.joined(), radix: 16)
-    else { return try color() }
-    return value
+    self = try Self.settings.value(.init(), reading: try JSONReader.read(bytes))
   }
 }

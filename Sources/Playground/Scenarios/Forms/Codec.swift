@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Simulation
 
 /// How values of one kind are written: in a scenario, in the journal, and for an editor.
@@ -39,7 +39,7 @@ package struct Codec<Value: Sendable>: Sendable {
 }
 
 extension Codec where Value == Bool {
-  static let flag = Codec(
+  package static let flag = Codec(
     schema: { .flag($0) }, read: { (node) throws(JSONError) in try node.bool() },
     fact: { .bool($0) },
     value: { if case .bool(let flag) = $0 { flag } else { nil } })
@@ -64,7 +64,7 @@ extension Codec where Value == String {
 
 extension Codec where Value: RawRepresentable<String> & CaseIterable {
   /// The words of a type.
-  static var word: Codec {
+  package static var word: Codec {
     Codec(
       schema: { .word($0, Value.self) },
       read: { (node) throws(JSONError) in try node.word(of: Value.self) },
@@ -102,7 +102,7 @@ extension Codec where Value == Duration {
 
 extension Codec {
   /// For values found only in a scenario's file, not in a script or the journal.
-  static func inFile(
+  package static func inFile(
     _ schema: @escaping @Sendable (String) -> Schema,
     _ read: @escaping @Sendable (JSONNode) throws(JSONError) -> Value
   ) -> Codec {

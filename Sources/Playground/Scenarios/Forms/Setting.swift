@@ -22,7 +22,7 @@ package struct Setting<Owner>: Sendable {
   private let forms: Forms
 
   /// Whether a script and the stage can change it.
-  enum InScript: Sendable {
+  package enum InScript: Sendable {
     case never, value
     /// Null for the value that applies if it is left out.
     case valueOrNull
@@ -41,7 +41,7 @@ package struct Setting<Owner>: Sendable {
     let written: @Sendable (Fields.Value) -> Fields.Value
   }
 
-  init<Value: Sendable>(
+  package init<Value: Sendable>(
     _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ codec: Codec<Value>,
     _ summary: String, leftOut: String? = nil, in group: String? = nil,
     script: InScript = .never, offer: Offer? = nil
@@ -68,7 +68,7 @@ package struct Setting<Owner>: Sendable {
 
 extension Setting {
   /// A setting whose value is optional.
-  init<Value: Sendable>(
+  package init<Value: Sendable>(
     _ key: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
     _ summary: String, leftOut: String? = nil, in group: String? = nil,
     script: InScript = .never, offer: Offer? = nil

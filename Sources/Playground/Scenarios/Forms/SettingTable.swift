@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Simulation
 
 /// All settings of something, in the order they are written.
@@ -8,7 +8,7 @@ package struct SettingTable<Owner>: Sendable {
   private let groups: [(key: String, summary: String)]
 
   /// `shared` are those that other owners have, too.
-  init(
+  package init(
     _ own: [Setting<Owner>], shared: [Setting<Owner>] = [],
     groups: [(key: String, summary: String)] = []
   ) {
@@ -45,7 +45,7 @@ package struct SettingTable<Owner>: Sendable {
   }
 
   /// The value of an object that has nothing but settings.
-  func value(_ empty: Owner, reading node: JSONNode) throws(JSONError) -> Owner {
+  package func value(_ empty: Owner, reading node: JSONNode) throws(JSONError) -> Owner {
     var owner = empty
     var object = try node.object()
     try read(&owner, from: &object)
@@ -84,7 +84,7 @@ package struct SettingTable<Owner>: Sendable {
   // MARK: In a schema
 
   /// What editors are told.
-  var properties: [Schema.Property] {
+  package var properties: [Schema.Property] {
     all.filter { $0.group == nil }.map(\.property)
       + groups.map { group in
         .optional(

@@ -22,6 +22,12 @@ extension Codec where Value == AdLayout {
 }
 
 extension AdLayout {
+  /// What editors are told about a layout alone, as a file; always the same bytes.
+  package static func schema() -> [UInt8] {
+    Schema.object("The views that an application draws a native ad with.", properties)
+      .file(title: "adplay layout", definitions: [("layoutView", viewSchema)])
+  }
+
   private static let mostViews = 1_000
   fileprivate static let properties: [Schema.Property] = settings.properties
 
