@@ -37,6 +37,10 @@ debian=$work/debian
 mkdir -p "$debian/DEBIAN"
 cp -r "$tree" "$debian/usr"
 gzip -9n "$debian/usr/share/man/man1/adplay.1"
+# Debian's zsh looks for those of packages there.
+mkdir -p "$debian/usr/share/zsh/vendor-completions"
+mv "$debian/usr/share/zsh/site-functions/_adplay" "$debian/usr/share/zsh/vendor-completions"
+rmdir "$debian/usr/share/zsh/site-functions"
 cat > "$debian/DEBIAN/control" << CONTROL
 Package: adplay
 Version: $version

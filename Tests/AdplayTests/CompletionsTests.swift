@@ -97,6 +97,15 @@ struct CompletionsTests {
     #expect(manual.contains(#"\fB\-\-print\-config\fR"#))
   }
 
+  @Test func `every example of the manual page is a command line`() throws {
+    #expect(ManualPage.examples.count >= 8)
+    for example in ManualPage.examples {
+      let words = example.line.split(separator: " ").map(String.init)
+      #expect(words.first == "adplay")
+      #expect(throws: Never.self) { try Commands.request(Array(words.dropFirst())) }
+    }
+  }
+
   @Test func `one of them is printed, or all are installed`() throws {
     func read(_ words: String...) throws(UsageError) -> CompletionsOptions {
       try CompletionsOptions.command.read(words)

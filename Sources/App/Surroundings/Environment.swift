@@ -15,6 +15,11 @@ struct Environment {
   /// Where users tell programs what they like; nil as above.
   static var configurationFolder: String? { folder("XDG_CONFIG_HOME", inHome: ".config") }
 
+  /// Where users install what is theirs alone.
+  static var localFolder: String? {
+    value("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.local" : nil }
+  }
+
   /// Whether programs are to speak in lines, for a screen reader.
   static var wantsAccessible: Bool { value("ACCESSIBLE").map { $0 != "0" } ?? false }
 

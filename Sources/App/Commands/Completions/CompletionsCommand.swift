@@ -6,12 +6,20 @@ import Foundation
 enum CompletionsCommand {
   /// Returns the exit status.
   static func run(_ options: CompletionsOptions) throws(Failure) -> Int32 {
-    guard let what = options.what else { return install(below: options.prefix ?? home) }
+    guard let what = options.what else {
+      let status = install(below: options.prefix ?? home)
+      // Bash, fish and man look for theirs in a home by themselves.
+      if status == 0, options.prefix == nil {
+        Console.note(
+          CompletionsText.zsh(Files.folder(of: "\(home)/\(CompletionScript.Shell.zsh.place)")))
+      }
+      return status
+    }
     Console.print(text(of: what))
     return 0
   }
 
-  private static var home: String { "\(NSHomeDirectory())/.local" }
+  private static var home: String { Environment.localFolder ?? "\(NSHomeDirectory())/.local" }
 
   private static func text(of what: String) -> String {
     CompletionScript.Shell(rawValue: what).map { script.text(for: $0) } ?? manual
