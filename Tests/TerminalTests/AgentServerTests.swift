@@ -35,11 +35,12 @@ import Testing
     #expect(lines.last?.contains(#""rule":"click-not-passed-on""#) == true)
   }
 
-  @Test func `an argument of a megabyte is an argument`() throws {
+  @Test func `an argument of a megabyte is told how to be shorter`() throws {
     let long = String(repeating: "x", count: 1 << 20)
     let lines = try answers(
       to: [Self.hello, call(1, "check", #"{"scenarios":"\#(long)"}"#)], in: Scratch())
     #expect(lines.last?.contains(#""isError":true"#) == true)
+    #expect(lines.last?.contains("scenarios has at most 99999 bytes; write a file") == true)
   }
 
   @Test func `an adapter that crashes takes its call with it, and no other`() throws {

@@ -87,11 +87,19 @@ struct AgentCall: Equatable {
       guard let text = try? value.string() else {
         throw Refusal(sentence: "\(key) must be a text or a whole number")
       }
+      guard text.utf8.count < Self.longestWord else {
+        let limit = "\(key) has at most \(Self.longestWord - 1) bytes"
+        throw Refusal(
+          sentence: "\(limit); write a file and give its path, or a scenario as an object")
+      }
       guard folder.admits(text) else {
         throw Refusal(sentence: "\(key): \(text) is not below the folder the server was started in")
       }
       return text
     }
+
+    /// The system starts no process with a longer one, the option's name and all.
+    private static let longestWord = 100_000
 
     private func unknown(_ key: String) -> String {
       let known = tool.keys

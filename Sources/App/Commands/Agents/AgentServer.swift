@@ -41,6 +41,8 @@ final class AgentServer {
   }
 
   private func take(_ bytes: ArraySlice<UInt8>) {
+    // The rest of a line that is too long may still come.
+    guard !isOver else { return }
     do throws(BoundedLines.Excess) {
       for line in try lines.take(bytes) where !line.isEmpty { obey(dialog.handle(line)) }
     } catch {
