@@ -238,6 +238,15 @@ let package = Package(
       ],
       path: "Sources/Playground/Hunting"),
 
+    // A recording as a scenario that plays here.
+    .target(
+      name: "Extracting",
+      dependencies: [
+        "AdServing", "Contract", "Hunting", "JSON", "Observing", "Playing", "Publishing",
+        "Scenarios", "Simulation",
+      ],
+      path: "Sources/Playground/Extracting"),
+
     // Help for an adapter's author: a new package, a package around existing sources, and the names that
     // take the place of those that a custom event of SDK 7 calls.
     .target(
@@ -305,8 +314,9 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "AdServing", "Authoring", "CArticles", "CSV", "Catalogue", "Consent", "ContextProtocol",
-        "Contract", "CursesTerminal", "Directing", "GoogleMobileAds", "Handouts", "Hunting", "JSON",
-        "Languages", "Observing", "Pictures", "Playing", "Publishing", "RecorderText", "Scenarios",
+        "Contract", "CursesTerminal", "Directing", "Extracting", "GoogleMobileAds", "Handouts",
+        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Publishing",
+        "RecorderText", "Scenarios",
         "Screen", "Simulation", "StageUI", "Themes", "VAST",
       ],
       path: "Sources/App", exclude: ["Articles"]),
@@ -410,10 +420,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AdServing", "BrokenAdapters", "CSV", "Catalogue", "Contract", "Directing",
-        "GoogleMobileAds", "GoogleSample",
-        "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
-        "Properties", "PublisherExamples",
+        "AdServing", "BrokenAdapters", "CSV", "Catalogue", "Contract", "Directing", "Extracting",
+        "GoogleMobileAds", "GoogleSample", "Hunting", "JSON", "MannerAdapters", "Observing",
+        "Pictures", "Playing", "Publishing", "Properties", "PublisherExamples",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",
         "UserMessagingPlatform",
       ],

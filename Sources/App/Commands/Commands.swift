@@ -5,12 +5,13 @@ enum Commands {
   /// In the order of the help.
   static let all: [any ProgramCommand] = [
     DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
-    RulesOptions.command, JudgeOptions.command, HuntOptions.command, RunOptions.discrepancy,
-    ExplainOptions.command, ReplayOptions.command, DiffOptions.command, EvidenceOptions.command,
-    SnapshotOptions.command, ValidateOptions.command, VASTOptions.command, ConsentOptions.command,
-    NewOptions.command, RecordOptions.command, MigrateOptions.command, WatchOptions.command,
-    MCPOptions.command, ListingOptions.command, ThemesOptions.command, CompletionsOptions.command,
-    HelpOptions.command, HuntJobCommand.command, ReportingCommand.command,
+    RulesOptions.command, JudgeOptions.command, ExtractOptions.command, HuntOptions.command,
+    RunOptions.discrepancy, ExplainOptions.command, ReplayOptions.command, DiffOptions.command,
+    EvidenceOptions.command, SnapshotOptions.command, ValidateOptions.command, VASTOptions.command,
+    ConsentOptions.command, NewOptions.command, RecordOptions.command, MigrateOptions.command,
+    WatchOptions.command, MCPOptions.command, ListingOptions.command, ThemesOptions.command,
+    CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
+    ReportingCommand.command,
   ]
 
   /// The pages of the stage and of every command that people can give.

@@ -33,7 +33,7 @@ package struct Rule: Sendable {
   var occasion = Occasion.always
   /// What must cross the wire between Google and the adapter for it to be kept: the names of
   /// crossings. A faulty wire breaks it without the adapter's doing.
-  var wires: [String] = []
+  package internal(set) var wires: [String] = []
 
   package enum Severity: String, CaseIterable, Sendable {
     /// Money or callbacks are lost, or counted twice.

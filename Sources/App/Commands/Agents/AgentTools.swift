@@ -36,6 +36,10 @@ enum AgentTools {
         "files", meaning: "Recordings, logs that have them, or folders of these", isNeeded: true),
       isReadOnly: false),
     AgentTool(
+      name: "extract", title: "Make a scenario of a recording", page: ExtractOptions.command.page,
+      subject: .words(
+        "files", meaning: "Recordings, logs that have them, or folders of these", isNeeded: true)),
+    AgentTool(
       name: "explain", title: "Say why two reports differ", page: ExplainOptions.command.page,
       subject: .words(
         "reports", meaning: "Google's report, and those of networks", isNeeded: true),

@@ -12,10 +12,6 @@ enum JudgeCommand {
     try Overwriting.refuse(
       [("--junit", options.junit), ("--sarif", options.sarif), ("--html", options.html)], of: files)
     let judgement = try judge(files, keepsEntries: options.html != nil)
-    JudgeReport.complain(of: judgement)
-    guard !judgement.recordings.isEmpty else {
-      throw .unreadable(path: files.count == 1 ? files[0] : "\(files.count) files", .noRecording)
-    }
     for recording in judgement.recordings {
       if options.printsJSON {
         Console.print(json: judgement.summary(of: recording))
@@ -28,7 +24,8 @@ enum JudgeCommand {
     return judgement.hasError ? 1 : 0
   }
 
-  private static func judge(
+  /// What was read and judged, after what was wrong with it was told.
+  static func judge(
     _ files: [String], keepsEntries: Bool
   ) throws(Failure) -> Judgement {
     var recordings = Recordings(keepsEntries: keepsEntries)
@@ -38,9 +35,14 @@ enum JudgeCommand {
       recordings.endFile()
     }
     let judged = recordings.end()
-    return Judgement(
+    let judgement = Judgement(
       files: files, recordings: judged, troubles: recordings.troubles,
       badLines: recordings.badLines)
+    JudgeReport.complain(of: judgement)
+    guard !judged.isEmpty else {
+      throw .unreadable(path: files.count == 1 ? files[0] : "\(files.count) files", .noRecording)
+    }
+    return judgement
   }
 }
 

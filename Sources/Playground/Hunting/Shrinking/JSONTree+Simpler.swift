@@ -16,10 +16,10 @@ extension JSONTree {
   }
 
   /// A length of time in its shortest form.
-  static func time(_ milliseconds: Int) -> JSONTree { .string(RoundTime.text(milliseconds)) }
+  package static func time(_ milliseconds: Int) -> JSONTree { .string(RoundTime.text(milliseconds)) }
 
   /// Whether a step is about a unit.
-  func names(unit id: String?) -> Bool {
+  package func names(unit id: String?) -> Bool {
     members.contains { member in
       if let text = member.value.string, text == id { return true }
       if member.key == "ad" {

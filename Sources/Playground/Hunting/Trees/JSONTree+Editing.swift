@@ -34,7 +34,7 @@ extension JSONTree {
   }
 
   /// The elements of the array with this key.
-  subscript(elementsOf key: String) -> [JSONTree] {
+  package subscript(elementsOf key: String) -> [JSONTree] {
     get { self[key]?.elements ?? [] }
     set { self[key] = .array(newValue) }
   }

@@ -132,7 +132,7 @@ struct RecordedRun {
     collect()
     return Recording(
       facts: header?.recorded, run: id, file: file, isPlayed: isPlayed,
-      title: isPlayed ? header?.title : nil,
+      scenario: header?.scenario, title: isPlayed ? header?.title : nil,
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, jumps: jumps, isCut: isCut, kept: kept)

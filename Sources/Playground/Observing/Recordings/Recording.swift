@@ -1,4 +1,5 @@
 package import Contract
+package import JSON
 package import Simulation
 
 /// One recorded run of an application, judged.
@@ -11,7 +12,8 @@ package struct Recording: Sendable {
   package let file: Int
   /// Whether the playground wrote it.
   package let isPlayed: Bool
-  /// The title of the scenario that was played.
+  /// The scenario that was played, and its title.
+  package let scenario: JSONNode?
   package let title: String?
   package let sight: RecordingSight
   package let entries: Int

@@ -1,0 +1,71 @@
+import AdServing
+import Catalogue
+import Contract
+import Extracting
+import Observing
+
+/// What an extraction says of itself, for people.
+enum ExtractWords {
+  static func noRun(_ run: String, of recordings: [Recording]) -> String {
+    "there is no run \(run); there are \(recordings.map(\.run).joined(separator: ", "))"
+  }
+
+  static func nothing(in recording: Recording) -> String {
+    recording.kept == nil
+      ? "\(recording.entries.grouped) entries are too many for a scenario; 200,000 are the most"
+      : "nothing to extract: no adapter was asked for an ad in \(name(recording))"
+  }
+
+  @MainActor
+  static func lines(
+    _ extraction: Extraction, of recording: Recording, besides others: Int
+  ) -> [String] {
+    let head = others > 0 ? ["\(name(recording)); --run picks another of \(others + 1)"] : []
+    let rules = extraction.rules.map(line)
+    let added = extraction.added.map { breach in
+      "also broken here: \(breach.rule)\(of(breach.ad)), which the recording could not show"
+    }
+    return head + (rules.isEmpty ? ["no broken rule to repeat"] : rules) + added
+      + extraction.losses.map(sentence)
+  }
+
+  private static func line(_ rule: Extraction.Rule) -> String {
+    let head = "\(rule.rule)\(of(rule.ad))"
+    switch rule.fate {
+    case .shown(let cast):
+      let place = rule.inScenario == rule.ad ? "" : ", as \(rule.inScenario ?? "no ad")"
+      return "\(head): broken again by \(cast.map(sentence) ?? "the adapter itself")\(place)"
+    case .notShown: return "\(head): not broken again; no adapter, mistake or fault here shows it"
+    case .adMissing: return "\(head): not broken again; its ad could not be brought over"
+    }
+  }
+
+  private static func of(_ ad: String?) -> String { ad.map { " (\($0))" } ?? "" }
+
+  private static func sentence(_ cast: Cast) -> String {
+    let faults = cast.faults.map(\.rawValue).joined(separator: ", ")
+    let who = cast.classes.reversed().joined(separator: " around ")
+    return faults.isEmpty ? who : "\(who) with \(faults)"
+  }
+
+  private static func name(_ recording: Recording) -> String {
+    recording.run.isEmpty ? "the journal" : "run \(recording.run)"
+  }
+
+  static func sentence(_ loss: Loss) -> String {
+    switch loss {
+    case .adWithoutLine(let ad): "not brought over: \(ad), which no adapter was asked for"
+    case .error(let unit, let code, let domain, let outcome):
+      "changed: error \(code.map { "\($0)" } ?? "without a code")"
+        + "\(domain.isEmpty ? "" : " of \(domain)") in \(unit) is \(outcome)"
+    case .texts(let unit): "made up: the texts of \(unit), which the recording leaves out"
+    case .pictures(let unit): "made up: the pictures of \(unit)"
+    case .setting(let unit, let name): "not brought over: \(name) of \(unit)"
+    case .credentials: "made up: the parameters of the adapters"
+    case .taps: "guessed: taps, by the clicks that followed"
+    case .absences: "not recorded: when the user scrolled or left the app"
+    case .holes(1): "missing: 1 entry"
+    case .holes(let count): "missing: \(count.grouped) entries"
+    }
+  }
+}

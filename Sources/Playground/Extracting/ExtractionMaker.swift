@@ -1,0 +1,145 @@
+import AdServing
+import Contract
+import Hunting
+import Observing
+import Publishing
+import Simulation
+
+/// Casts a draft, class by class, and writes down what it breaks.
+@MainActor
+struct ExtractionMaker {
+  private let recording: Recording
+  private let isPlayed: Bool
+  private let knowsAdapters: Bool
+  private let draft: Draft
+  private let judged: Set<String>
+
+  init(_ recording: Recording, _ draft: Draft, isPlayed: Bool, knowsAdapters: Bool) {
+    (self.recording, self.draft) = (recording, draft)
+    (self.isPlayed, self.knowsAdapters) = (isPlayed, knowsAdapters)
+    judged = Set(Rulebook.all.filter(recording.sight.judges).map(\.id))
+  }
+
+  func extraction() -> Extraction {
+    let wanted = Set(recording.findings.compactMap { breach($0.finding) })
+    let search = CastSearch(wanted, judged: judged)
+    let own = knowsAdapters || isPlayed ? search.play(draft.castByGood(butKnown: true)) : nil
+    if let own, !own.isFalse, own.shown.count == wanted.count { return finished(own) }
+    let cast = cast(for: wanted)
+    let play = search.play(cast.draft).map { play in
+      var play = play
+      play.casts = cast.casts
+      return play
+    }
+    return finished(play.map { $0.isBetter(than: own) ? $0 : own ?? $0 } ?? own)
+  }
+
+  /// The draft with everybody who broke a rule played by whoever breaks the same.
+  private func cast(for wanted: Set<Breach>) -> (draft: Draft, casts: [Part: Cast]) {
+    var casts: [Part: Cast] = [:]
+    var whole = draft.castByGood(butKnown: false)
+    for part in Set(wanted.compactMap(part)).sorted() {
+      let search = CastSearch(wanted.filter { self.part(of: $0) == part }, judged: judged)
+      guard let best = search.best(for: part, in: draft.alone(part.unit).castByGood(but: part)),
+        let cast = best.casts.values.first
+      else { continue }
+      casts[part] = cast
+      whole.takeOver(best.draft, of: part.unit)
+    }
+    return (whole, casts)
+  }
+
+  /// The adapter that a breach is about; for one that is about no ad, the first there is.
+  private func part(of breach: Breach) -> Part? {
+    if let ad = breach.ad { return draft.parts[ad] }
+    return draft.parts.values.min()
+  }
+
+  /// A breach with its ad's name in the scenario; nil if that ad is not in it.
+  private func breach(_ finding: Finding) -> Breach? {
+    guard let ad = finding.ad else { return Breach(rule: finding.rule.id, ad: nil) }
+    return draft.names[ad].map { Breach(rule: finding.rule.id, ad: $0) }
+  }
+
+  // MARK: The result
+
+  private func finished(_ play: CastSearch.Play?) -> Extraction {
+    let rules = recording.findings.map { found -> Extraction.Rule in
+      let breach = breach(found.finding)
+      let isShown = breach.map { play?.shown.contains($0) ?? false } ?? false
+      let cast = breach.flatMap(part).flatMap { play?.casts[$0] }
+      return Extraction.Rule(
+        rule: found.finding.rule.id, ad: found.finding.ad, inScenario: breach?.ad,
+        fate: breach == nil ? .adMissing : isShown ? .shown(by: cast) : .notShown)
+    }
+    var whole = play?.draft ?? draft
+    whole.steps += expectations(in: play)
+    let losses = whole.losses.sorted { "\($0)" < "\($1)" }
+    return Extraction(
+      tree: whole.tree(title: title, about: about), rules: rules,
+      added: (play?.added ?? []).sorted { ($0.ad ?? "", $0.rule) < ($1.ad ?? "", $1.rule) },
+      losses: losses)
+  }
+
+  /// What each ad breaks that broke a rule in the recording; all that is broken if none did.
+  private func expectations(in play: CastSearch.Play?) -> [JSONTree] {
+    guard let play else { return [] }
+    let ads = Set(play.shown.compactMap(\.ad)).sorted()
+    guard !ads.isEmpty else { return [Self.expect(nil, Set(play.found.map(\.rule)))] }
+    return ads.map { ad in Self.expect(ad, Set(play.found.filter { $0.ad == ad }.map(\.rule))) }
+  }
+
+  private static func expect(_ ad: String?, _ rules: Set<String>) -> JSONTree {
+    .object([
+      "expect": .object([
+        "ad": ad.map { .string($0) }, "findings": .array(rules.sorted().map { .string($0) }),
+      ])
+    ])
+  }
+
+  private var title: String {
+    if let title = recording.title { return title }
+    return recording.facts?.app ?? "Recorded"
+  }
+
+  private var about: String? {
+    guard let facts = recording.facts else { return nil }
+    let when = facts.started.map { " on \($0.prefix(10))" } ?? ""
+    return "Extracted from what run \(recording.run) recorded\(when)."
+  }
+}
+
+extension Draft {
+  /// The same with a good adapter in every line whose own is not known here, or in every line.
+  @MainActor
+  func castByGood(butKnown: Bool) -> Draft {
+    casting { butKnown && LinkedAdapters.contains($1) }
+  }
+
+  /// The same with a good adapter in every line but those of a part.
+  func castByGood(but part: Part) -> Draft { casting { _, name in name == part.className } }
+
+  private func casting(_ isKept: (Int, String) -> Bool) -> Draft {
+    var draft = self
+    for place in units.indices {
+      draft.change(linesOf: place) { line in
+        guard let name = line["class"]?.string, !isKept(place, name) else { return line }
+        return CastList.good(units[place].format, units[place].api, bids: line.bids)
+          .playing(line, withOriginal: false)
+      }
+    }
+    return draft
+  }
+
+  /// Takes a unit's lines from a draft that has only this unit.
+  mutating func takeOver(_ alone: Draft, of unit: Int) {
+    guard let cast = alone.units.first else { return }
+    units[unit] = cast
+  }
+}
+
+extension JSONTree {
+  var format: UnitFormat { self["format"]?.string.flatMap(UnitFormat.init) ?? .native }
+  var api: AdapterAPI { self["api"]?.string.flatMap(AdapterAPI.init) ?? .modern }
+  var bids: Bool { self["bidResponse"] != nil }
+}

@@ -1,0 +1,153 @@
+import AdServing
+import Contract
+import Extracting
+import Hunting
+import Observing
+@testable import Playing
+import RandomUser
+import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// What a phone recorded breaks the same rules here, and no others.
+  @Suite @MainActor struct ExtractionTests {
+    private nonisolated static let sights: [[SeenPart]] = [
+      [.googleAdapter, .appGoogle], [.googleAdapter, .appGoogle, .adapterNetwork],
+    ]
+
+    /// Debug builds play a part of them.
+    private static var all: [PlayedBreaches] {
+      #if DEBUG
+        PlayedBreaches.all.enumerated().filter { $0.offset % 7 == 3 }.map(\.element)
+      #else
+        PlayedBreaches.all
+      #endif
+    }
+
+    @Test(arguments: sights)
+    func `what was recorded of a built-in scenario is broken again`(_ parts: [SeenPart]) throws {
+      var trip = RoundTrip()
+      for played in Self.all {
+        try trip.add(played.name, Wiretap(of: played.entries, parts))
+      }
+      trip.report("built-in, \(parts.count) crossings")
+      #expect(trip.added == [])
+      #expect(trip.failures == [])
+      #expect(trip.missed.subtracting(RoundTrip.known).sorted() == [])
+    }
+
+    @Test func `8 of 10 finds of hunts are broken again`() throws {
+      var trip = RoundTrip()
+      for adapter in Self.fixtures {
+        var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 60, seed: 5)
+        for find in hunt.play().prefix(3) {
+          guard let scenario = Scenario.playable(find.tree) else { continue }
+          let check = ScenarioCheck.play(scenario)
+          let tap = Wiretap(of: check.session.journal.entries, Self.sights[1])
+          try trip.add("\(adapter) \(find.cause.word)", tap)
+        }
+      }
+      trip.report("finds of hunts")
+      #expect(trip.added == [])
+      #expect(trip.failures == [])
+      #expect(trip.whole * 10 >= trip.recordings * 8)
+    }
+
+    private static let fixtures = [
+      "StrangeAdapters.EchoingCustomEvent", "StrangeAdapters.WeakCustomEvent",
+      "StrangeAdapters.HeldCustomEvent", "StrangeAdapters.TellingCustomEvent",
+      "StrangeAdapters.StrangeFullScreenCustomEvent", "StrangeAdapters.CountingCustomEvent",
+      "StrangeAdapters.BookedCustomEvent", "StrangeAdapters.SetUpCustomEvent",
+      "StrangeAdapters.BareCustomEvent", "StrangeAdapters.DrawingCustomEvent",
+      "MannerAdapters.CarelessCustomEvent", "GoogleSample.SampleCustomEventSwift",
+    ]
+  }
+}
+
+/// Recordings that are extracted and played again.
+@MainActor
+private struct RoundTrip {
+  /// Rules that are not broken again everywhere, with their format.
+  static let known: Set<String> = [
+    // The network refuses, and without its words the wire does not say so.
+    "presented-and-silent interstitial", "presented-and-silent rewarded",
+    "presented-and-silent rewardedInterstitial", "presented-and-silent appOpen",
+    // A script changed the wire, or what Google or the network counts, between two loads.
+    "answer-too-late native", "click-not-passed-on native",
+    "impression-counted-at-presentation interstitial", "impression-counted-twice native",
+    // The network's habits, which no adapter has.
+    "counted-after-untrack native", "impression-reported-while-google-tracks native",
+    "network-impression-twice native",
+  ]
+
+  private(set) var counts: [String: (shown: Int, all: Int)] = [:]
+  private(set) var missed: Set<String> = []
+  private(set) var places: [String: [String]] = [:]
+  private(set) var added: [String] = []
+  private(set) var failures: [String] = []
+  private(set) var recordings = 0
+  /// Recordings of which everything is broken again.
+  private(set) var whole = 0
+  private var time = Duration.zero
+
+  mutating func add(_ name: String, _ tap: Wiretap) throws {
+    guard let recording = Self.recording(of: tap), !recording.findings.isEmpty else { return }
+    let clock = ContinuousClock()
+    var extraction: Extraction?
+    time += clock.measure { extraction = Extraction(recording, knowsAdapters: false) }
+    recordings += 1
+    guard let extraction else { return miss("nothing", name) }
+    if extraction.hasAll { whole += 1 }
+    for rule in extraction.rules { count(rule, in: extraction, of: recording, name) }
+    try play(extraction, of: recording, name)
+  }
+
+  private mutating func count(
+    _ rule: Extraction.Rule, in extraction: Extraction, of recording: Recording, _ name: String
+  ) {
+    let format =
+      recording.ads.first { $0.name == rule.ad }?.format.flatMap(UnitFormat.init) ?? .native
+    var isShown = false
+    if case .shown = rule.fate { isShown = true }
+    counts[format.rawValue, default: (0, 0)].all += 1
+    if isShown { counts[format.rawValue, default: (0, 0)].shown += 1 }
+    if !isShown { miss("\(rule.rule) \(format.rawValue)", name) }
+  }
+
+  private mutating func miss(_ what: String, _ name: String) {
+    missed.insert(what)
+    places[what, default: []].append(name)
+  }
+
+  /// The file holds what it expects, and has no rule that the recording was judged by and kept.
+  private mutating func play(
+    _ extraction: Extraction, of recording: Recording, _ name: String
+  ) throws {
+    let judged = Set(Rulebook.all.filter(recording.sight.judges).map(\.id))
+    added += extraction.added.filter { judged.contains($0.rule) }.map { "\(name): \($0.rule)" }
+    let scenario = try Scenario(reading: Array(extraction.tree.laidOut().utf8))
+    let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
+    failures += run.failures.map { "\(name): \($0.differences)" }
+  }
+
+  func report(_ title: String) {
+    for (format, count) in counts.sorted(by: { $0.key < $1.key }) {
+      print("\(title): \(format) \(count.shown) of \(count.all)")
+    }
+    print("\(title): \(whole) of \(recordings) recordings whole, \(time)")
+    for (what, names) in places.sorted(by: { $0.key < $1.key }) {
+      print("\(title): missed \(what): \(names.joined(separator: " "))")
+    }
+  }
+
+  /// With classes that only a phone knows.
+  private static func recording(of tap: Wiretap) -> Recording? {
+    var recordings = Recordings(keepsEntries: true)
+    recordings.beginFile()
+    recordings.take(
+      tap.bytes { [$0.replacing(#""class":""#, with: #""class":"Phone."#)] }[...])
+    recordings.endFile()
+    return recordings.end().first
+  }
+}
