@@ -38,7 +38,11 @@ import Testing
     let result = try run(try write(clicks: 0.6))
     #expect(result.status == 1)
     #expect(result.output.contains("Google AdMob, 28 rows"))
-    #expect(result.output.contains("the network is not told of clicks"))
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("the network is not told of clicks"))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.contains("Likely reasons, the likeliest first:"))
     #expect(result.output.contains("See it: adplay lost-on-the-way"))
     #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count < 50)
   }
@@ -53,6 +57,7 @@ import Testing
     let files = try write(impressions: 0.85)
     #expect(try run(files + ["--fault", "10%"]).status == 1)
     #expect(try run(files + ["--fault", "30%"]).status == 0)
+    #expect(try run(files + ["--fault", "5%"]).status == 2)
   }
 
   @Test func `JSON has the reasons in their order`() throws {

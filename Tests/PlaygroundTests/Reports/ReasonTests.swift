@@ -1,4 +1,5 @@
 import CSV
+import Catalogue
 import Observing
 import Playing
 import Testing
@@ -20,7 +21,7 @@ extension AllSessions {
       for cause in ReportCause.allCases {
         switch cause.sign {
         case .played, .like: #expect(Self.ratios.effect(cause) != nil, "\(cause)")
-        case .none, .shift, .lag, .money: break
+        case .none, .rows, .money: break
         }
       }
     }
@@ -58,6 +59,35 @@ extension AllSessions {
       }
       print("reasons: \(100 - misses.count) of 100 causes among the first two")
       #expect(misses.count <= 10, "\(misses.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: ReasonCase.table)
+    func `a cause is found where it is`(_ one: ReasonCase) throws {
+      let base = try ReportStream.read(Array(ReasonCase.google.utf8))
+      let other = try ReportStream.read(Array(one.network.utf8))
+      let explanation = Explanation(try ReportComparison(base, other), Self.ratios)
+      let first = try #require(explanation.reasons.all.first)
+      #expect(first.causes.contains(one.cause), "\(first)")
+      if let named = one.named { #expect(first.sentence.contains(named), "\(first.sentence)") }
+      if one.cause == .joinedTwice { #expect(first.causes.first == .joinedTwice) }
+      if one.cause == .everythingTwice { #expect(!first.causes.contains(.joinedTwice)) }
+    }
+
+    @Test func `a unit that is gone is named, and no fault is within what is usual`() throws {
+      let head = "Date,Ad unit,Impressions\n"
+      func rows(_ parts: [Double]) -> String {
+        head
+          + (1...10).map { day in
+            zip(["A", "B"], parts).map { name, part in
+              "\(ReasonCase.date(day)),\(name),\(Int(Double(900 + day * 37 % 200) * part))\n"
+            }.joined()
+          }.joined()
+      }
+      let base = try ReportStream.read(Array(rows([1, 1]).utf8))
+      let other = try ReportStream.read(Array(rows([0.98, 0]).utf8))
+      let explanation = Explanation(try ReportComparison(base, other), Self.ratios)
+      #expect(explanation.reasons.all.first?.detail == .units(["B"]))
+      #expect(explanation.verdict == .likely && explanation.worst == .fault)
     }
 
     @Test func `of two causes at once, one is among the first two`() throws {

@@ -95,6 +95,25 @@ struct ReportPair {
     case .netAgainstGross, .currency:
       let ratio = cause == .currency ? 1 + share : 1 - share
       change(&days) { _, counts in counts.revenue = Int(Double(counts.revenue) * ratio) }
+    case .amountsInMicros, .decimalMark:
+      let ratio = cause == .decimalMark ? share > 0.3 ? 100 : 0.1 : 1_000_000
+      change(&days) { _, counts in counts.revenue = Int(Double(counts.revenue) * ratio) }
+    case .dayMissing, .dayDoubled:
+      let place = 1 + Int(dice.next() * Double(Self.days - 3))
+      let ratio = cause == .dayDoubled ? 2 : share < 0.3 ? 0 : 1 - share
+      for unit in days[place].indices {
+        days[place][unit].counts.scale(impressions: ratio, clicks: ratio)
+      }
+    case .unitMissing:
+      for day in days.indices { days[day][1].counts = ReportCounts() }
+    case .dayMissingInGoogle:
+      let place = 1 + Int(dice.next() * Double(Self.days - 3))
+      google.removeAll { $0.day == place }
+    case .changedOnADay:
+      let first = 5 + Int(dice.next() * 5)
+      change(&days, from: first) { dice, counts in
+        ReportCause.nothingPassedOn.apply(max(share, 0.3), &counts, &dice)
+      }
     case .joinedTwice, .severalUnits:
       change(&days) { _, counts in counts += counts }
     default: change(&days) { dice, counts in cause.apply(share, &counts, &dice) }
@@ -153,8 +172,10 @@ extension ReportCause {
     case .nothingPassedOn, .trafficMissing:
       counts.impressions = lose(counts.impressions)
       counts.clicks = lose(counts.clicks)
-    case .usual, .dayShifted, .lastDaysMissing, .joinedTwice, .severalUnits, .currency,
-      .netAgainstGross:
+    case .usual, .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
+      .changedOnADay, .unitMissing, .joinedTwice, .severalUnits, .currency, .netAgainstGross,
+      .amountsInMicros,
+      .decimalMark:
       break
     }
     counts.revenue = counts.impressions * price

@@ -137,8 +137,7 @@ struct ReportReadingTests {
     )
     #expect(
       refusal("")
-        == "no header in the first 0 lines: none has two names of columns (they begin with ); name the columns with --map"
-    )
+        == "the file is empty")
     #expect(refusal(Self.head) == "line 1: nothing follows the header")
     #expect(
       refusal(Self.head + "soon,home,1,1,1\n")

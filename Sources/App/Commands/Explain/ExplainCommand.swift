@@ -13,30 +13,39 @@ enum ExplainCommand {
     var map = try ReportFiles.map(options.map)
     if let network = options.network { map.network = network }
     let base = try ReportFiles.read(options.reports[0], map)
+    let others = try ReportFiles.parts(options.reports.dropFirst(), base, map)
+    let strange = map.headings(inNoneOf: [base] + others.map(\.report))
+    if let path = options.map, !strange.isEmpty {
+      throw .badReport(path: path, .noHeadings(strange))
+    }
     let ratios = CausePlayer.ratios()
     var isFine = true
     if options.printsCSV { Console.print(table: ReportCSV.head) }
-    for path in options.reports.dropFirst() {
-      let explanation = try explain(base, path, map, ratios, options)
+    var last: Explanation?
+    for other in others {
+      let explanation = try explain(base, other, map, ratios, options)
+      last = explanation
       if let number = options.stage { return try open(number, explanation) }
       show(explanation, options)
       if let path = options.html, !write(explanation, to: path) { return 2 }
       isFine = isFine && explanation.worst != .fault
     }
+    if let last, !options.printsCSV, !options.printsJSON {
+      Console.print(ExplainReport.footers(last).joined(separator: "\n") + "\n")
+    }
     return isFine ? 0 : 1
   }
 
   private static func explain(
-    _ base: Report, _ path: String, _ map: ReportMap, _ ratios: CauseRatios,
+    _ base: Report, _ other: ReportFiles.Part, _ map: ReportMap, _ ratios: CauseRatios,
     _ options: ExplainOptions
   ) throws(Failure) -> Explanation {
-    let other = try ReportFiles.read(path, map)
     do throws(ReportProblem) {
-      let comparison = try ReportComparison(base, other, map)
+      let comparison = try ReportComparison(base, other.report, map)
       return Explanation(
-        comparison, ratios, options.limits, files: (options.reports[0], path))
+        comparison, ratios, options.limits, files: (options.reports[0], other.name))
     } catch {
-      throw .badReport(path: path, error)
+      throw .badReport(path: other.name, error)
     }
   }
 
@@ -62,16 +71,15 @@ enum ExplainCommand {
 
   /// Opens the scenario that shows a reason.
   private static func open(_ number: Int, _ explanation: Explanation) throws(Failure) -> Int32 {
-    let scenarios = explanation.reasons.told.map { reason in
-      reason.causes.lazy.compactMap(\.scenario).first
-    }
-    guard scenarios.indices.contains(number - 1), let scenario = scenarios[number - 1] else {
+    let scenes = explanation.told.map(\.scene)
+    guard scenes.indices.contains(number - 1), let scene = scenes[number - 1] else {
       Console.complain(ReportText.noScene(number))
       return 2
     }
     let request: CommandRequest
     do throws(UsageError) {
-      request = try Commands.request([scenario])
+      request = try Commands.request(
+        [scene.scenario] + (CausePlayer.line(of: scene).map { ["--at", "\($0)"] } ?? []))
     } catch {
       throw .usage(error)
     }

@@ -59,6 +59,11 @@ struct ExplainOptions: Equatable {
       guard words.all.count > 1 else {
         throw words.missing("Google's report and one of a network")
       }
+      guard options.limits.usual.hundredths <= options.limits.fault.hundredths else {
+        throw .badValue(
+          option: "--fault", value: "\(Double(options.limits.fault.hundredths) / 100)%",
+          wanted: "at least the \(Double(options.limits.usual.hundredths) / 100)% of --usual")
+      }
       guard options.html == nil || words.all.count == 2 else {
         throw .onlyOne("--html", words.all[1], words.all[2])
       }

@@ -8,6 +8,39 @@ import Observing
 enum ReportFiles {
   static let limit = ReadingLimits.report.bytes
 
+  /// The report of a network, in one file or several.
+  struct Part {
+    var name: String
+    var report: Report
+  }
+
+  /// Files of one network that have nothing in common are one report.
+  static func parts(
+    _ paths: ArraySlice<String>, _ base: Report, _ map: ReportMap
+  ) throws(Failure) -> [Part] {
+    var parts: [Part] = []
+    for path in paths {
+      let report = try read(path, map)
+      if let last = parts.last, isSameNetwork(last.report, report, base, map),
+        let sum = last.report.adding(report)
+      {
+        parts[parts.count - 1] = Part(name: "\(last.name) + \(path)", report: sum)
+      } else {
+        parts.append(Part(name: path, report: report))
+      }
+    }
+    return parts
+  }
+
+  private static func isSameNetwork(
+    _ one: Report, _ other: Report, _ base: Report, _ map: ReportMap
+  ) -> Bool {
+    guard let first = try? ReportComparison.network(of: base, for: one, map),
+      let second = try? ReportComparison.network(of: base, for: other, map)
+    else { return false }
+    return first.name == second.name && first.numbers == second.numbers
+  }
+
   static func read(_ path: String, _ map: ReportMap) throws(Failure) -> Report {
     var mark: DecimalMark?
     while true {

@@ -14,7 +14,7 @@ package enum WrittenDate: Equatable, Sendable {
   package init?(reading text: String) {
     let text = text.trimmingPrefix { $0 == " " || $0 == "'" }
     let parts = text.prefix(24).split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    guard let first = parts.first, text.count <= 40 else { return nil }
+    guard let first = parts.first, text.count <= 40, !Self.isRange(String(text)) else { return nil }
     let numbers = parts.map { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
     if let day = Self.compact(parts, numbers) {
       self = .day(day)
@@ -39,6 +39,16 @@ package enum WrittenDate: Equatable, Sendable {
       }
     } else {
       return nil
+    }
+  }
+
+  /// Whether these are two dates: `2026-10-01 - 2026-10-10`, `Oct 1, 2026 to Oct 10, 2026`.
+  package static func isRange(_ text: String) -> Bool {
+    guard text.utf8.count > 12 else { return false }
+    return [" - ", " – ", " — ", " to ", " bis ", "..", "~"].contains { mark in
+      guard text.contains(mark) else { return false }
+      let ends = text.split(separator: mark).map { WrittenDate(reading: String($0)) }
+      return ends.count == 2 && ends.allSatisfy { $0 != nil } && ends[0] != ends[1]
     }
   }
 

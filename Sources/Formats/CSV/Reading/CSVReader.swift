@@ -22,6 +22,8 @@ package struct CSVReader {
   private var head: [UInt8] = []
   private var decoder: UTF16Decoder?
   private var buffer: [UInt8] = []
+  /// Whether lines end as they did on old Macs, and in some spreadsheets still do.
+  private var endsWithReturn = false
   private var line = 1
   private var fields: [CSVRecord.Field] = []
 
@@ -60,17 +62,25 @@ package struct CSVReader {
     let start = head
     head = []
     start.withUnsafeBytes { decode(UnsafeRawBufferPointer(rebasing: $0[mark...])) }
+    endsWithReturn = !buffer.contains(0x0A) && buffer.contains(0x0D)
+    if endsWithReturn { replaceReturns(from: 0) }
     takeSeparatorLine()
     if delimiter == nil { delimiter = buffer.withUnsafeBufferPointer(CSVDelimiter.guessed) }
     return nil
   }
 
   private mutating func decode(_ piece: UnsafeRawBufferPointer) {
+    let start = buffer.count
     if decoder != nil {
       decoder?.decode(piece, into: &buffer)
     } else {
       buffer.append(contentsOf: piece)
     }
+    if endsWithReturn { replaceReturns(from: start) }
+  }
+
+  private mutating func replaceReturns(from start: Int) {
+    for place in start..<buffer.count where buffer[place] == 0x0D { buffer[place] = 0x0A }
   }
 
   /// Excel writes `sep=;` as the first line.

@@ -21,6 +21,31 @@ extension ReportCause {
         "the last days are not complete yet",
         "Leave out the last days, or export again in two days: figures arrive late and are corrected."
       )
+    case .dayMissing:
+      (
+        "a day is missing, or not whole, in the network's report",
+        "Export that day again; see whether its file, or an app or country of it, was left out."
+      )
+    case .dayMissingInGoogle:
+      (
+        "a day is missing in Google's report",
+        "Export that day again; see whether it was left out when the files were put together."
+      )
+    case .dayDoubled:
+      (
+        "a day stands twice in the network's report",
+        "Look for rows of that day that are there twice: an export that was added again."
+      )
+    case .changedOnADay:
+      (
+        "the counts change on a day",
+        "See what changed that day: an app version, a line of the waterfall, a setting, an export."
+      )
+    case .unitMissing:
+      (
+        "the network's report has nothing of a unit",
+        "See whether the unit still has a placement of this network, and an adapter that can show it."
+      )
     case .joinedTwice:
       (
         "the network's rows were joined twice",
@@ -40,6 +65,16 @@ extension ReportCause {
       (
         "one amount is net, the other gross",
         "Ask for the share that is deducted; the ratio of the amounts should be the same every day."
+      )
+    case .amountsInMicros:
+      (
+        "one amount is in millionths",
+        "Divide the larger amounts by 1,000,000, and compare again."
+      )
+    case .decimalMark:
+      (
+        "a decimal mark was read as another, or one amount is in cents",
+        "Compare an amount of one day with the file; --map {\"decimals\": \"comma\"} decides it."
       )
     case .invalidClicksRemoved:
       (
@@ -128,9 +163,18 @@ extension ReportCause {
 extension ReportReason {
   /// The reason with all its causes: those with the same ratios cannot be told apart by counts.
   package var sentence: String {
-    let words = causes.prefix(4).map(\.words)
-    let more = causes.count > 4 ? ["; or another cause with the same ratios"] : []
-    return words.joined(separator: "; or ") + more.joined()
+    switch detail {
+    case .days(let days, _): return "\(Self.words(causes)): \(days.words)"
+    case .units(let names): return "\(Self.words(causes)): \(ReportText.some(names))"
+    case .change(let day, let isBefore, let then):
+      return "\(isBefore ? "until" : "from") \(day)\(isBefore ? "" : " on"): \(Self.words(then))"
+    default: return Self.words(causes)
+    }
+  }
+
+  private static func words(_ causes: [ReportCause]) -> String {
+    let more = causes.count > 4 ? ["another cause with the same ratios"] : []
+    return (causes.prefix(4).map(\.words) + more).joined(separator: "; or ")
   }
 
   /// How much of it explains the counts best.
@@ -140,8 +184,13 @@ extension ReportReason {
     case .hours(let hours):
       "by about \(abs(hours)) h \(hours > 0 ? "later" : "earlier") in the network's report"
     case .lastDays(let days): days == 1 ? "the last day" : "the last \(days) days"
-    case .ratio(let ratio): "the network's amount is \(ReportText.percent(ratio)) of Google's"
-    case nil: ""
+    case .ratio(let ratio):
+      ratio > 3
+        ? "the network's amount is \(ReportText.times(ratio)) times Google's"
+        : "the network's amount is \(ReportText.percent(ratio)) of Google's"
+    case .days(_, let ratio):
+      causes.first == .dayMissing ? "\(ReportText.percent(ratio)) of what the other days have" : ""
+    case .change, .units, nil: ""
     }
   }
 }

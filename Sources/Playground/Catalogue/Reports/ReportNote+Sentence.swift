@@ -19,6 +19,13 @@ extension ReportNote {
       """
     case .notADate(let rows, let place, let text):
       "\(place): \"\(text)\" is no date; \(Self.left(rows))"
+    case .range(let rows, let place, let text):
+      "\(place): \"\(text)\" is more than a day; \(Self.left(rows)); export the report by day"
+    case .subtotals(let count):
+      """
+      \(count == 1 ? "1 subtotal" : "\(count.grouped) subtotals") among the units, not counted \
+      again
+      """
     case .notANumber(let rows, let place, let column, let text):
       "\(place): \"\(text)\" is no number of \(column.words); \(Self.left(rows))"
     case .below(let cells, let place):
@@ -42,7 +49,9 @@ extension ReportNote {
   /// Whether it says more than how the file was read.
   package var isDoubt: Bool {
     switch self {
-    case .titleLines, .totalRow, .windows1252, .dates(_, .told, _), .decimals(_, .told, _, _): false
+    case .titleLines, .totalRow, .subtotals, .windows1252, .dates(_, .told, _),
+      .decimals(_, .told, _, _):
+      false
     default: true
     }
   }

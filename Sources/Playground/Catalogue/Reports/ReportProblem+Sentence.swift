@@ -6,6 +6,8 @@ extension ReportProblem {
   package var sentence: String {
     switch self {
     case .table(let problem): problem.sentence
+    case .noHeadings(let names): "no report has a column called \(names.quotedList)"
+    case .noHeader(0, _): "the file is empty"
     case .noHeader(let looked, let cells):
       """
       no header in the first \(looked) lines: none has two names of columns (they begin with \
@@ -22,6 +24,8 @@ extension ReportProblem {
       "\(comma): a decimal comma, but a decimal point at \(point); all numbers of a column must be written alike"
     case .mixedDates(let day, let month):
       "\(month): a date with the month first, but one with the day first at \(day)"
+    case .negative(let column, let place, let text):
+      "\(place): \(text) \(column.words); no count is below 0"
     case .noRows(let line): "line \(line): nothing follows the header"
     case .noUsableRow(let note): "no row can be used: \(note.sentence)"
     case .sumTooLarge(let figure):
@@ -37,7 +41,14 @@ extension ReportProblem {
       the two reports have no day in common: one is about \(first.words), the other about \
       \(other.words)
       """
-    case .whichNetwork(let known):
+    case .noNetworks(let told):
+      """
+      the first report has no column for the network, so its rows about "\(told)" can't be told; \
+      leave out --network, or name the column with --map {"columns": {"network": "…"}}
+      """
+    case .whichNetwork(let known, .some(let told)):
+      "no network of the first report is called \"\(told)\"; it has \(known.quotedList)"
+    case .whichNetwork(let known, nil):
       """
       the first report is about \(known.count) networks, and none is called like the other file's: \
       \(known.quotedList); choose one with --network

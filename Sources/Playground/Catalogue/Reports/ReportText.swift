@@ -20,39 +20,65 @@ package enum ReportText {
       + report.columns.map { "\($0.column.words) \"\($0.heading)\"" }.joined(separator: ", ")
   }
 
+  /// `not read: "CTR", "eCPM"`; nil if everything was.
+  package static func unread(_ report: Report) -> String? {
+    report.unread.isEmpty ? nil : "not read: \(report.unread.quotedList)"
+  }
+
   package static func join(_ comparison: ReportComparison) -> String {
     let network = comparison.network.map { "Google's rows about \"\($0)\"; " } ?? ""
+    let noun = comparison.isByApp ? "app" : "unit"
+    let count = comparison.units.count
     let units =
       switch comparison.join {
-      case .names:
-        comparison.units.count == 1 ? "1 unit has" : "\(comparison.units.count.grouped) units have"
-      case .single: "the one unit of each has"
-      case .whole: "no unit has the same name in both, so everything is compared as one; it has"
+      case .names: count == 1 ? "1 \(noun) has" : "\(count.grouped) \(noun)s have"
+      case .single: "the one \(noun) of each has"
+      case .whole: "\(whole(comparison, noun)), so everything is compared as one; it has"
       }
-    let days = comparison.all.days
-    return
-      "\(network)\(units) \(days == 1 ? "1 day" : "\(days.grouped) days") in common: \(comparison.days.words)"
+    let days = comparison.commonDays
+    let common = days == 1 ? "1 day" : "\(days.grouped) days"
+    return "\(network)\(units) \(common) in common: \(comparison.days.words)"
+  }
+
+  private static func whole(_ comparison: ReportComparison, _ noun: String) -> String {
+    for (report, which) in [(comparison.base, "first"), (comparison.other, "other")]
+    where report.units.isEmpty && report.placements.isEmpty {
+      return "the \(which) report has no column for the \(noun)s"
+    }
+    return "no \(noun) has the same name in both"
+  }
+
+  /// Units of which the network's report has nothing.
+  package static func gone(_ names: [String], _ file: String) -> String {
+    "\(file) has nothing of \(some(names))"
+  }
+
+  /// The first of them, and how many more there are.
+  static func some(_ names: [String]) -> String {
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \((names.count - 5).grouped) more" : shown
   }
 
   /// What only one report has.
   package static func lonely(_ names: [(name: String, impressions: Int)], _ owner: String) -> String
   {
-    let shown = names.prefix(5).map {
+    let names = names.map {
       "\($0.name.isEmpty ? "rows without a name" : $0.name) (\($0.impressions.grouped) impressions)"
-    }.joined(separator: ", ")
-    let more = names.count > 5 ? " and \((names.count - 5).grouped) more" : ""
-    return "only in \(owner): \(shown)\(more); not compared"
+    }
+    return "only in \(owner): \(some(names)); not compared"
   }
 
   package static func outside(_ days: ClosedRange<CalendarDay>, _ file: String) -> String {
     "\(file) has more days: \(days.words)"
   }
 
-  package static let base = """
-    gap: (network − Google) ÷ Google, in percent of Google's count. Google is the first file; $ a \
-    month: what the gap is worth in 30 days, at the first file's revenue per thousand impressions, \
-    or per click.
-    """
+  package static func base(_ comparison: ReportComparison) -> String {
+    let first = comparison.base.source.short
+    return """
+      gap: (network − \(first)) ÷ \(first), in percent; \(monthly(comparison)): what the gap is \
+      worth in 30 days, at the first file's revenue per thousand impressions, or per click.
+      """
+  }
 
   package static func assumptions(_ assumptions: ReasonAssumptions) -> String {
     """
@@ -62,7 +88,9 @@ package enum ReportText {
     """
   }
 
-  package static func opens(_ scenario: String) -> String { "See it: adplay \(scenario)" }
+  package static func opens(_ scenario: String, line: Int?) -> String {
+    "See it: adplay \(scenario)\(line.map { " --at \($0)" } ?? "")"
+  }
   package static func noScene(_ number: Int) -> String {
     "no scenario shows reason \(number); leave out --stage to see them all"
   }
@@ -77,11 +105,11 @@ package enum ReportText {
   /// `97 % likely; with 12 % of all ads`: nothing is certain.
   package static func likely(_ reason: ReportReason) -> String {
     let share = reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
-    return "\(share) likely; \(reason.size)"
+    return reason.size.isEmpty ? "\(share) likely" : "\(share) likely; \(reason.size)"
   }
 
   package static func unit(_ name: String, _ reason: ReportReason) -> String {
-    "\(name): \(reason.sentence) (\(reason.size))"
+    "\(name): \(reason.sentence)\(reason.size.isEmpty ? "" : " (\(reason.size))")"
   }
 
   package static let unlikeAll = "Units with another first reason:"
@@ -91,10 +119,34 @@ package enum ReportText {
   }
 
   package static let withinUsual = "Within what is usual: no cause explains these counts better."
+  package static let open = """
+    Beyond what is usual, but no cause explains these counts better than chance: compare more days.
+    """
   package static let likely = "Likely reasons, the likeliest first:"
   package static let possible = "Also possible:"
   package static let all = "all"
-  package static let monthly = "$ a month"
+  /// `EUR a month`, in the first report's currency.
+  package static func monthly(_ comparison: ReportComparison) -> String {
+    comparison.base.currency.map { "\($0.code) a month" } ?? "a month"
+  }
+
+  package static let otherCurrency = "other currency"
+  package static func more(_ units: Int) -> String { "\(units.grouped) more: --csv" }
+
+  /// The words above the reasons.
+  package static func verdict(_ explanation: Explanation) -> String {
+    switch explanation.verdict {
+    case .usual: withinUsual
+    case .open: open
+    case .likely: likely
+    }
+  }
+
+  /// `84`, `1,000,000`, `5.3`.
+  package static func times(_ ratio: Double) -> String {
+    let tenths = Int((min(ratio, 1e12) * 10).rounded())
+    return tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : (tenths / 10).grouped
+  }
 
   package static func percent(_ part: Double) -> String {
     let tenths = Int((part * 1000).rounded())

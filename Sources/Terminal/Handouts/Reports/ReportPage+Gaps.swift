@@ -11,7 +11,10 @@ extension ReportPage {
     let comparison = explanation.comparison
     let units = comparison.join == .names ? Array(comparison.units.prefix(Self.mostUnits)) : []
     let parts = units.map { ($0.name ?? "", $0.series) } + [(ReportText.all, comparison.all)]
-    let heads: [HTML] = ["", "Google", "network", "gap", ReportText.monthly, "", ""].map {
+    let heads: [HTML] = [
+      "", HTML("\(comparison.base.source.short)"), "network", "gap",
+      HTML("\(ReportText.monthly(comparison))"), "", "",
+    ].map {
       "<th scope=\"col\">\($0)</th>"
     }
     let bodies: [HTML] = parts.map { body($0.0, $0.1) }
@@ -20,21 +23,22 @@ extension ReportPage {
       """
       <table class="counts"><thead><tr>\(heads)</tr></thead>
       \(bodies)</table>
-      <p class="aside">\(ReportText.base)</p>
+      <p class="aside">\(ReportText.base(comparison))</p>
       """)
   }
 
   private func body(_ name: String, _ series: ReportSeries) -> HTML {
-    let rows: [HTML] = explanation.comparison.figures.map { figure in
+    let comparison = explanation.comparison
+    let rows: [HTML] = comparison.figures.map { figure in
       let (base, other) = series.total
-      let gap = series.gap(figure)
-      let size = explanation.limits.size(gap)
+      let gap = comparison.gap(series, figure)
+      let size = gap.map(explanation.limits.size)
       let kind: HTML = size == .fault ? " class=\"wrong\"" : ""
       return """
         <tr\(kind)><th scope="row">\(figure.rawValue)</th>\
         <td>\(ReportText.count(base[keyPath: figure.count], figure))</td>\
-        <td>\(ReportText.count(other[keyPath: figure.count], figure))</td><td>\(gap.text)</td>\
-        <td>\(series.monthly(figure).map(ReportText.amount) ?? "–")</td><td>\(size.words)</td>\
+        <td>\(ReportText.count(other[keyPath: figure.count], figure))</td><td>\(gap?.text ?? "–")</td>\
+        <td>\(comparison.monthly(series, figure).map(ReportText.amount) ?? "–")</td><td>\(size?.words ?? ReportText.otherCurrency)</td>\
         <td>\(bar(gap))</td></tr>
 
         """
@@ -47,8 +51,8 @@ extension ReportPage {
   }
 
   /// The network's count beside Google's, which is half of the width.
-  private func bar(_ gap: Discrepancy.Gap) -> HTML {
-    guard let hundredths = gap.hundredths else { return "" }
+  private func bar(_ gap: Discrepancy.Gap?) -> HTML {
+    guard let gap, let hundredths = gap.hundredths else { return "" }
     let length = min(max(10_000 + hundredths, 0) / 100, 200)
     return """
       <svg viewBox="0 0 200 12" role="img" aria-label="\(gap.text)">\

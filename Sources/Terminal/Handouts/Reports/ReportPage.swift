@@ -60,10 +60,10 @@ package struct ReportPage {
   }
 
   private var head: HTML {
-    let told = explanation.reasons.told.first
+    let told = explanation.told.first
     let sentence =
-      explanation.reasons.areWithinUsual || told == nil
-      ? ReportText.withinUsual : told?.sentence ?? ReportText.withinUsual
+      explanation.verdict == .likely
+      ? told?.sentence ?? ReportText.open : ReportText.verdict(explanation)
     return """
       <header>
       <p class="kind">\(ReportText.kind)</p>
@@ -76,10 +76,10 @@ package struct ReportPage {
   }
 
   private var reasons: HTML {
-    let rows: [HTML] = explanation.reasons.told.prefix(5).map { reason in
+    let rows: [HTML] = explanation.told.prefix(5).map { reason in
       let first = reason.causes[0]
-      let scene = reason.causes.lazy.compactMap(\.scenario).first
-      let command: HTML = scene.map { "<pre class=\"command\">adplay \($0)</pre>" } ?? ""
+      let command: HTML =
+        reason.scene.map { "<pre class=\"command\">adplay \($0.scenario)</pre>" } ?? ""
       return """
         <article class="rule"><h3>\(reason.sentence)</h3>
         <p class="breach">\(ReportText.likely(reason))</p><p>\(first.next)</p>\(command)</article>
@@ -87,7 +87,7 @@ package struct ReportPage {
         """
     }
     return section(
-      "reasons", explanation.reasons.areWithinUsual ? ReportText.withinUsual : ReportText.likely,
+      "reasons", ReportText.verdict(explanation),
       "\(rows)<p class=\"aside\">\(ReportText.assumptions(explanation.assumptions))</p>")
   }
 

@@ -4,19 +4,24 @@ import Screen
 
 /// Two reports as rows of text in columns.
 package struct ReportTable {
-  private let comparison: ReportComparison
-  private let limits: GapLimits
-  private static let mostUnits = 40
+  private let explanation: Explanation
+  private let width: Int
+  private let lines: Int
+  private static let fewestUnits = 3
   private static let bar = 12
 
-  package init(_ comparison: ReportComparison, _ limits: GapLimits) {
-    (self.comparison, self.limits) = (comparison, limits)
+  private var comparison: ReportComparison { explanation.comparison }
+
+  /// Units take as many lines as are free, but some are always there.
+  package init(_ explanation: Explanation, width: Int, lines: Int) {
+    (self.explanation, self.width, self.lines) = (explanation, width, lines)
   }
 
   /// A row for each unit and figure, and for all units together; bars say what the network counted of
   /// Google's impressions, a row below them how much it was each day.
   package var rows: [String] {
-    let units = comparison.units.prefix(Self.mostUnits)
+    let count = max(comparison.figures.count, 1)
+    let units = comparison.units.prefix(max((lines - count - 4) / count, Self.fewestUnits))
     var cells = [heading]
     if comparison.join == .names {
       for unit in units { cells += self.cells(unit.name ?? "", unit.series) }
@@ -27,35 +32,40 @@ package struct ReportTable {
     if comparison.units.count == 1, comparison.join == .names {
       cells.removeLast(comparison.figures.count)
     }
-    let widths = heading.indices.map { column in
+    var widths = heading.indices.map { column in
       cells.map { TextWidth.columns($0[column]) }.max() ?? 0
     }
+    if widths.reduce(0, +) + 2 * (widths.count - 1) > width { widths.removeLast() }
     let rest = comparison.units.count - units.count
-    let more = rest > 0 ? ["… \(rest.grouped) more units"] : []
+    let more = rest > 0 && comparison.join == .names ? [ReportText.more(rest)] : []
     return cells.map { row($0, widths) } + more + days
   }
 
   private var heading: [String] {
-    ["unit", "", "Google", "network", "gap", ReportText.monthly, "", ""]
+    [
+      comparison.isByApp ? "app" : "unit", "", comparison.base.source.short, "network", "gap",
+      ReportText.monthly(comparison), "", "",
+    ]
   }
 
   private func cells(_ name: String, _ series: ReportSeries) -> [[String]] {
     comparison.figures.enumerated().map { place, figure in
       let (base, other) = series.total
-      let gap = series.gap(figure)
-      let money = series.monthly(figure).map(ReportText.amount) ?? "–"
+      let gap = comparison.gap(series, figure)
+      let money = comparison.monthly(series, figure).map(ReportText.amount) ?? "–"
       return [
-        place == 0 ? Text.ellipsised(name, to: 36) : "", figure.rawValue,
+        place == 0 ? Text.ellipsised(name, to: 24) : "", figure.rawValue,
         ReportText.count(base[keyPath: figure.count], figure),
-        ReportText.count(other[keyPath: figure.count], figure), gap.text, money,
-        limits.size(gap).words, place == 0 ? bar(gap) : "",
+        ReportText.count(other[keyPath: figure.count], figure), gap?.text ?? "–", money,
+        gap.map { explanation.limits.size($0).words } ?? ReportText.otherCurrency,
+        place == 0 ? bar(gap) : "",
       ]
     }
   }
 
   /// The network's count as a part of Google's: full at 100 %, and twice as long at 200 %.
-  private func bar(_ gap: Discrepancy.Gap) -> String {
-    guard let hundredths = gap.hundredths else { return "" }
+  private func bar(_ gap: Discrepancy.Gap?) -> String {
+    guard let hundredths = gap?.hundredths else { return "" }
     let length = min(max(10_000 + hundredths, 0) * Self.bar / 10_000, Self.bar * 2)
     let filled = String(repeating: "█", count: min(length, Self.bar))
     let empty = String(repeating: "░", count: max(Self.bar - length, 0))
@@ -63,15 +73,16 @@ package struct ReportTable {
   }
 
   private func row(_ cells: [String], _ widths: [Int]) -> String {
-    let text = cells.enumerated().map { column, cell in
+    let text = zip(cells, widths).enumerated().map { column, cell in
       (2...5).contains(column)
-        ? Text.padded(cell, to: widths[column], .end) : Text.padded(cell, to: widths[column])
+        ? Text.padded(cell.0, to: cell.1, .end) : Text.padded(cell.0, to: cell.1)
     }.joined(separator: "  ")
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
   // MARK: Day by day
 
+  private static let mostDays = 31
   private static let levels = Array("▁▂▃▄▅▆▇█")
 
   private var days: [String] {
@@ -82,14 +93,12 @@ package struct ReportTable {
       else { return [] }
       let line = ratios.map { ratio -> Character in
         guard let ratio else { return "·" }
-        // A flat line is flat: a tenth of the scale is the least that it shows.
-        let scale = max(most - least, 0.08)
-        return Self.levels[min(Int((ratio - least) / scale * 7.99), 7)]
+        return Self.levels[min(Int(ratio / max(most, 1) * 7.99), 7)]
       }
       return [
         "",
         """
-        network ÷ Google by day, \(figure.rawValue): \(String(line))  \
+        by day, \(figure.rawValue): \(String(line.suffix(Self.mostDays)))  \
         \(ReportText.percent(least)) to \(ReportText.percent(most))
         """,
       ]

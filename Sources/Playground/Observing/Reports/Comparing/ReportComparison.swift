@@ -55,8 +55,9 @@ extension ReportComparison {
   package init(_ base: Report, _ other: Report, _ map: ReportMap = ReportMap())
     throws(ReportProblem)
   {
-    let (network, number) = try Self.network(of: base, for: other, map)
-    let cells = base.cells.filter { number == nil || $0.network == number }
+    let (network, numbers) = try Self.network(of: base, for: other, map)
+    let (base, other) = base.apart(from: other, map)
+    let cells = base.cells.filter { numbers == nil || numbers?.contains($0.network) == true }
     guard let first = Self.days(cells), let second = other.days else { throw .nothingToCompare }
     guard first.overlaps(second) else { throw .noCommonDays(first: first, other: second) }
     let days = first.clamped(to: second)
@@ -104,22 +105,5 @@ extension ReportComparison {
   private static func days(_ cells: [Report.Cell]) -> ClosedRange<CalendarDay>? {
     guard let first = cells.map(\.day).min(), let last = cells.map(\.day).max() else { return nil }
     return first...last
-  }
-
-  /// Which rows of the first report are about the other's network.
-  private static func network(
-    of base: Report, for other: Report, _ map: ReportMap
-  ) throws(ReportProblem) -> (name: String?, number: Int?) {
-    guard base.networks.count > 0 else { return (nil, nil) }
-    func number(_ isIt: (String) -> Bool) -> Int? { base.networks.firstIndex(where: isIt) }
-    if let told = map.network {
-      guard let found = number({ ReportColumn.plain($0) == ReportColumn.plain(told) }) else {
-        throw .whichNetwork(known: base.networks)
-      }
-      return (base.networks[found], found)
-    }
-    if let found = number(other.source.isCalled) { return (base.networks[found], found) }
-    guard base.networks.count == 1 else { throw .whichNetwork(known: base.networks) }
-    return (base.networks[0], 0)
   }
 }

@@ -19,6 +19,46 @@ package struct GapLimits: Equatable, Sendable {
   }
 }
 
+extension ReportComparison {
+  package var currenciesDiffer: Bool {
+    guard let first = base.currency, let second = other.currency else { return false }
+    return first != second
+  }
+
+  /// Nil for amounts in two currencies, which are not subtracted.
+  package func gap(_ series: ReportSeries, _ figure: ReportFigure) -> Discrepancy.Gap? {
+    figure == .revenue && currenciesDiffer ? nil : series.gap(figure)
+  }
+
+  /// What a gap is worth in 30 days; nil without revenue.
+  package func monthly(_ series: ReportSeries, _ figure: ReportFigure) -> Int? {
+    figure == .revenue && currenciesDiffer ? nil : series.monthly(figure)
+  }
+
+  /// Days that both have a row for.
+  package var commonDays: Int {
+    Set(base.cells.map(\.day)).intersection(other.cells.map(\.day)).count { days.contains($0) }
+  }
+
+  /// What has a name in both: a unit, or an app where no column is for units.
+  package var isByApp: Bool { !base.has(.unit) && !base.has(.placement) && base.has(.app) }
+
+  /// Units of which the network's report has nothing.
+  package var gone: [String] { units.filter(\.isGone).compactMap(\.name) }
+
+  /// All units together of which both reports have something.
+  var present: ReportSeries {
+    units.filter { !$0.isGone }.reduce(into: ReportSeries(days)) { $0 += $1.series }
+  }
+}
+
+extension ReportComparison.Unit {
+  fileprivate var isGone: Bool {
+    let (base, other) = series.total
+    return base.impressions + base.clicks > 0 && other == ReportCounts()
+  }
+}
+
 extension ReportSeries {
   package func gap(_ figure: ReportFigure) -> Discrepancy.Gap {
     let (base, other) = total

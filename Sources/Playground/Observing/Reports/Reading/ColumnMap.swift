@@ -10,6 +10,7 @@ struct ColumnMap: Equatable, Sendable {
 
   /// Nil if this is no header: fewer than two of its cells are names of columns.
   init?(_ headings: [String], _ map: ReportMap) {
+    let headings = headings.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
     self.headings = headings
     source = ReportSource.of(headings)
     let plain = headings.map(ReportColumn.plain)
@@ -33,6 +34,19 @@ struct ColumnMap: Equatable, Sendable {
 
   /// The last field that anything is read from.
   var last: Int { fields.values.max() ?? 0 }
+
+  /// Headings of columns that nothing is read from.
+  var unread: [String] {
+    let read = Set(fields.values)
+    return headings.indices.filter { !read.contains($0) && !headings[$0].isEmpty }
+      .map { headings[$0] }
+  }
+
+  /// Whether amounts are millionths.
+  var countsMicros: Bool {
+    let unit = fields[.revenue].flatMap { ReportColumn.inBrackets(headings[$0]) }
+    return source.countsMicros || unit?.lowercased() == "micros"
+  }
 
   /// The currency that the revenue's heading names.
   var currency: Currency? {

@@ -12,6 +12,8 @@ struct FigureColumn {
   private(set) var proofs: [DecimalMark: CSVPosition] = [:]
   private(set) var ambiguous = RowNotes.Tally<Void>()
   private(set) var missing = RowNotes.Tally<Void>()
+  /// The first count that is below zero.
+  private(set) var negative: ReportProblem?
   private(set) var below = RowNotes.Tally<Void>()
   private(set) var wrong = RowNotes.Tally<String>()
 
@@ -37,6 +39,9 @@ struct FigureColumn {
     }
     if let proof = number.proves, proofs[proof] == nil { proofs[proof] = record.position(field) }
     if let found = number.currency { meet(found, record) }
+    if column != .revenue, number.micros < 0, negative == nil {
+      negative = .negative(column, record.position(field), record.text(field))
+    }
     switch column {
     case .impressions: counts.impressions = whole(number, bytes, record)
     case .clicks: counts.clicks = whole(number, bytes, record)

@@ -5,7 +5,8 @@ package struct Report: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package let day: CalendarDay
     /// Numbers in the lists of names; -1 for a column that is not there.
-    let unit, placement, network: Int
+    var unit, placement: Int
+    let network, app: Int
     package var counts: ReportCounts
   }
 
@@ -18,11 +19,14 @@ package struct Report: Equatable, Sendable {
   package let columns: [(column: ReportColumn, heading: String)]
   package let currency: Currency?
   package internal(set) var notes: [ReportNote]
-  package let rows: Int
-  package let units, placements, networks: [String]
-  package let cells: [Cell]
+  package internal(set) var rows: Int
+  package internal(set) var units, placements: [String]
+  package internal(set) var networks, apps: [String]
+  /// Headings of columns that nothing is read from.
+  package let unread: [String]
+  package internal(set) var cells: [Cell]
   /// How many keys have their first row again.
-  let repeatedKeys: Int
+  var repeatedKeys: Int
 
   package var days: ClosedRange<CalendarDay>? {
     guard let first = cells.map(\.day).min(), let last = cells.map(\.day).max() else { return nil }

@@ -5,9 +5,11 @@ struct ReportEnding {
   private let rows: ReportRows
   private let encoding: CSVEncoding
   private var notes: [ReportNote] = []
+  private let slots: [ReportFold.Slot]
 
   init(_ rows: ReportRows, _ encoding: CSVEncoding) {
     (self.rows, self.encoding) = (rows, encoding)
+    slots = Self.slots(rows)
   }
 
   func outcome() throws(ReportProblem) -> ReportStream.Outcome {
@@ -25,6 +27,7 @@ struct ReportEnding {
         throw .tooManyCurrencies(first.code, other.code, place)
       }
     }
+    if let negative = rows.figures.lazy.compactMap(\.negative).first { throw negative }
     let (mark, basis) = decimals
     let amounts = rows.figures[2].ambiguous
     if amounts.count > 0, mark != rows.assumed { return .again(mark) }
@@ -32,7 +35,7 @@ struct ReportEnding {
     if let first = amounts.first {
       notes.append(.decimals(mark, basis, cells: amounts.count, first: first.position))
     }
-    let sum = rows.fold.slots.reduce(into: ReportCounts()) { $0 += $1.counts }
+    let sum = slots.reduce(into: ReportCounts()) { $0 += $1.counts }
     if let figure = sum.excess { throw .sumTooLarge(figure) }
     let order = try dateOrder()
     guard rows.rows > 0 else {
@@ -87,6 +90,11 @@ struct ReportEnding {
       notes.append(
         .notADate(rows: found.dateless.count, first: first.position, text: first.detail))
     }
+    if let first = found.ranges.first {
+      notes.append(.range(rows: found.ranges.count, first: first.position, text: first.detail))
+    }
+    let subtotals = rows.fold.slots.count - slots.count
+    if subtotals > 0 { notes.append(.subtotals(subtotals)) }
     for figure in rows.figures { noteCells(figure) }
     if let place = found.windows1252 { notes.append(.windows1252(place)) }
     noteTotals()
@@ -109,7 +117,7 @@ struct ReportEnding {
   }
 
   private mutating func noteTotals() {
-    let summed = rows.fold.slots.reduce(into: ReportCounts()) { $0 += $1.counts }.impressions
+    let summed = slots.reduce(into: ReportCounts()) { $0 += $1.counts }.impressions
     for total in rows.notes.totals {
       if let said = total.impressions, said > 0, said != summed {
         notes.append(.totalDiffers(line: total.line, said: said, summed: summed))
@@ -121,7 +129,6 @@ struct ReportEnding {
 
   private func report(_ columns: ColumnMap, _ order: DateOrder) -> Report {
     let days = rows.dates.days(order)
-    let slots = rows.fold.slots
     let repeated = slots.count { $0.repeats > 0 }
     var notes = notes
     if repeated * 2 > slots.count, slots.count > 2 {
@@ -131,7 +138,7 @@ struct ReportEnding {
       days[Int(slot.key.date)].map { day in
         Report.Cell(
           day: day, unit: Int(slot.key.unit), placement: Int(slot.key.placement),
-          network: Int(slot.key.network), counts: slot.counts)
+          network: Int(slot.key.network), app: Int(slot.key.app), counts: slot.counts)
       }
     }
     return Report(
@@ -139,7 +146,25 @@ struct ReportEnding {
       headerLine: rows.headerLine, columns: columns.names,
       currency: rows.figures[2].currency ?? columns.source.currency, notes: notes,
       rows: rows.rows, units: names(.unit), placements: names(.placement),
-      networks: names(.network), cells: cells, repeatedKeys: repeated)
+      networks: names(.network), apps: names(.app), unread: columns.unread, cells: cells,
+      repeatedKeys: repeated)
+  }
+
+  /// Without rows that are the sum of others, unless there are no others.
+  private static func slots(_ rows: ReportRows) -> [ReportFold.Slot] {
+    func totals(_ column: ReportColumn) -> Set<Int32> {
+      let table = rows.table(of: column)
+      return Set(
+        (0..<table.count).filter { number in
+          table.withName(number) { $0.count < 40 && TotalRow.isWord(CSVText.decoded($0).text) }
+        }.map(Int32.init))
+    }
+    let (units, placements) = (totals(.unit), totals(.placement))
+    guard units.count + placements.count > 0 else { return rows.fold.slots }
+    let kept = rows.fold.slots.filter {
+      !units.contains($0.key.unit) && !placements.contains($0.key.placement)
+    }
+    return kept.isEmpty ? rows.fold.slots : kept
   }
 
   private func names(_ column: ReportColumn) -> [String] {
@@ -154,7 +179,7 @@ extension ReportNote {
   /// Whether it is about rows that are not in the sums.
   var leavesRowsOut: Bool {
     switch self {
-    case .ragged, .notADate, .notANumber: true
+    case .ragged, .notADate, .notANumber, .range: true
     default: false
     }
   }

@@ -32,7 +32,7 @@ package struct ReportCounts: Equatable, Sendable {
 /// Sums by key, as rows come: about 100 bytes a distinct key, however many rows it has.
 struct ReportFold {
   struct Key: Hashable {
-    let date, unit, placement, network: Int32
+    let date, unit, placement, network, app: Int32
   }
 
   struct Slot {
@@ -81,7 +81,8 @@ struct ReportFold {
     let high = UInt64(UInt32(bitPattern: key.date)) << 32 | UInt64(UInt32(bitPattern: key.unit))
     let low =
       UInt64(UInt32(bitPattern: key.placement)) << 32 | UInt64(UInt32(bitPattern: key.network))
-    var hash = (high ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
+    let app = UInt64(UInt32(bitPattern: key.app)) &* 0x9E37_79B9_7F4A_7C15
+    var hash = (high ^ app ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ hash >> 32 ^ low) &* 0xC4CE_B9FE_1A85_EC53
     return Int(truncatingIfNeeded: hash ^ hash >> 33)
   }

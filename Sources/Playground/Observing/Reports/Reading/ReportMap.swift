@@ -12,4 +12,12 @@ package struct ReportMap: Equatable, Sendable {
   package var decimals: DecimalMark?
 
   package init() {}
+
+  /// Headings that none of these reports has.
+  package func headings(inNoneOf reports: [Report]) -> [String] {
+    let known = Set(
+      reports.flatMap { $0.columns.map(\.heading) + $0.unread }.map { $0.lowercased() })
+    return ReportColumn.allCases.flatMap { columns[$0] ?? [] }
+      .filter { !known.contains($0.lowercased()) }
+  }
 }

@@ -11,6 +11,10 @@ package enum ReportNote: Equatable, Sendable {
   /// Rows with another number of fields, which were left out.
   case ragged(rows: Int, first: CSVPosition, has: Int, header: Int)
   case notADate(rows: Int, first: CSVPosition, text: String)
+  /// Dates of several days, such as `2026-10-01 - 2026-10-10`.
+  case range(rows: Int, first: CSVPosition, text: String)
+  /// Rows of a unit that is called a total.
+  case subtotals(Int)
   case notANumber(rows: Int, first: CSVPosition, column: ReportColumn, text: String)
   /// Cells that only say "less than", which count as nothing.
   case below(cells: Int, first: CSVPosition)

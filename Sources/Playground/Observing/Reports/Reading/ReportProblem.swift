@@ -12,6 +12,8 @@ package enum ReportProblem: Error, Equatable, Sendable {
   case mixedDecimals(point: CSVPosition, comma: CSVPosition)
   /// Dates of which some begin with the day and some with the month.
   case mixedDates(dayFirst: CSVPosition, monthFirst: CSVPosition)
+  /// A count below zero.
+  case negative(ReportColumn, CSVPosition, String)
   case noRows(headerLine: Int)
   /// Every row was left out, for this first reason.
   case noUsableRow(ReportNote)
@@ -22,9 +24,14 @@ package enum ReportProblem: Error, Equatable, Sendable {
   case tooManyNames(ReportColumn, CSVPosition)
   case tooManyCurrencies(String, String, CSVPosition)
 
+  /// Headings of a map that no report has.
+  case noHeadings([String])
+
   /// Two reports that have nothing to compare.
   case noCommonDays(first: ClosedRange<CalendarDay>, other: ClosedRange<CalendarDay>)
   /// The first report is about several networks, and none is called like the other report's.
-  case whichNetwork(known: [String])
+  case whichNetwork(known: [String], told: String?)
+  /// A network was named, but no column says what network a row of the first report is about.
+  case noNetworks(told: String)
   case nothingToCompare
 }

@@ -20,6 +20,7 @@ final class ReportRows {
   private(set) var notes = RowNotes()
   private(set) var figures = ReportColumn.figures.map { FigureColumn($0) }
   private var units = ByteTable(), placements = ByteTable(), networks = ByteTable()
+  private var apps = ByteTable()
 
   init(_ map: ReportMap, assuming mark: DecimalMark?) { (self.map, told) = (map, mark) }
 
@@ -31,6 +32,7 @@ final class ReportRows {
     switch column {
     case .placement: placements
     case .network: networks
+    case .app: apps
     default: units
     }
   }
@@ -53,7 +55,7 @@ final class ReportRows {
         figures[place].field = found.fields[figures[place].column] ?? -1
         if figures[place].column == .revenue {
           figures[place].currency = found.currency
-          figures[place].countsMicros = found.source.countsMicros
+          figures[place].countsMicros = found.countsMicros
         }
       }
       return
@@ -89,7 +91,8 @@ final class ReportRows {
     let key = ReportFold.Key(
       date: Int32(date), unit: try number(in: &units, .unit, record, columns),
       placement: try number(in: &placements, .placement, record, columns),
-      network: try number(in: &networks, .network, record, columns))
+      network: try number(in: &networks, .network, record, columns),
+      app: try number(in: &apps, .app, record, columns))
     fold.add(counts, key, row: record.fingerprint)
   }
 
@@ -107,6 +110,7 @@ final class ReportRows {
     switch column {
     case .unit: place = columns.places[1] >= 0 ? columns.places[1] : columns.places[4]
     case .placement: place = columns.places[2]
+    case .app: place = columns.places[4]
     default: place = columns.places[3]
     }
     guard place >= 0 else { return -1 }
@@ -131,6 +135,9 @@ final class ReportRows {
       return notes.header.add(record.position(0)) { (0, 0) }
     }
     guard TotalRow.isTotal(record, date: field) else {
+      if WrittenDate.isRange(record.text(field)) {
+        return notes.ranges.add(record.position(field)) { record.text(field) }
+      }
       return notes.dateless.add(record.position(field)) { record.text(field) }
     }
     var counts = ReportCounts()

@@ -14,6 +14,8 @@ struct RowNotes {
 
   var ragged = Tally<(has: Int, header: Int)>()
   var dateless = Tally<String>()
+  /// Dates that are several days.
+  var ranges = Tally<String>()
   var header = Tally<(Int, Int)>()
   /// The impressions that each says, where it says a number.
   var totals: [(line: Int, impressions: Int?)] = []
@@ -23,7 +25,8 @@ struct RowNotes {
 /// A row with the sum of the others.
 enum TotalRow {
   private static let words: Set = [
-    "total", "totals", "grandtotal", "sum", "summe", "gesamt", "gesamtsumme", "totale", "totaal",
+    "total", "totals", "grandtotal", "subtotal", "subtotals", "zwischensumme",
+    "allplacements", "alladunits", "sum", "summe", "gesamt", "gesamtsumme", "totale", "totaal",
     "итого", "всего", "合计", "总计", "總計", "tổng", "tổngcộng", "合計",
   ]
 
@@ -31,9 +34,11 @@ enum TotalRow {
   /// no names at all.
   static func isTotal(_ record: CSVRecord, date: Int) -> Bool {
     let texts = record.texts
-    if texts.contains(where: { words.contains(ReportColumn.plain($0)) }) { return true }
+    if texts.contains(where: isWord) { return true }
     return isEmpty(texts[date])
   }
+
+  static func isWord(_ text: String) -> Bool { words.contains(ReportColumn.plain(text)) }
 
   private static func isEmpty(_ text: String) -> Bool {
     text.isEmpty || ["-", "–", "—"].contains(text)

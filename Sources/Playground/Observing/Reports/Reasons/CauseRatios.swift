@@ -64,7 +64,7 @@ package struct CauseRatios: Equatable, Sendable {
       guard parts.allSatisfy({ $0 != nil }) else { return nil }
       return parts.compactMap(\.self).reduce(Effect(), *)
     case .like(let other): return effect(other)
-    case .none, .shift, .lag, .money: return nil
+    case .none, .rows, .money: return nil
     }
   }
 }

@@ -9,6 +9,7 @@ extension Explanation {
       json.writeMember("network", files.other)
       json.writeMember("googleSource", comparison.base.source.id)
       json.writeMember("networkSource", comparison.other.source.id)
+      json.writeMember("currency", comparison.base.currency?.code)
       json.writeMember("firstDay", comparison.days.lowerBound.description)
       json.writeMember("lastDay", comparison.days.upperBound.description)
       json.writeMember("base", "google")
@@ -25,7 +26,7 @@ extension Explanation {
         }
       }
       json.array("days", of: 0..<comparison.all.days) { writeDay($1, &$0) }
-      json.writeMember("withinUsual", reasons.areWithinUsual)
+      json.writeMember("withinUsual", verdict == .usual)
       json.array("reasons", of: reasons.all.filter { $0.share >= 0.001 }) { write($1, &$0) }
       json.object("assumed") { json in
         json.writeKey("usualGapPercent")
@@ -37,29 +38,25 @@ extension Explanation {
   private func write(_ series: ReportSeries, _ json: inout JSONWriter) {
     let (base, other) = series.total
     for figure in comparison.figures {
-      let gap = series.gap(figure)
+      let gap = comparison.gap(series, figure)
       json.object(figure.rawValue) { json in
         for (key, counts) in [("google", base), ("network", other)] {
           json.writeKey(key)
           write(counts[keyPath: figure.count], figure, &json)
         }
         json.writeKey("gap")
-        write(series.difference(figure), figure, &json)
+        if gap == nil { json.writeNull() } else { write(series.difference(figure), figure, &json) }
         json.writeKey("gapPercent")
-        if let hundredths = gap.hundredths {
-          json.writeMicros(hundredths * 10_000)
-        } else {
-          json.writeNull()
-        }
-        json.writeMember("size", limits.size(gap).rawValue)
+        writeMicros(gap?.hundredths.map { $0 * 10_000 }, &json)
+        json.writeMember("size", gap.map { limits.size($0).rawValue })
         json.writeKey("monthly")
-        if let monthly = series.monthly(figure) {
-          json.writeMicros(monthly)
-        } else {
-          json.writeNull()
-        }
+        writeMicros(comparison.monthly(series, figure), &json)
       }
     }
+  }
+
+  private func writeMicros(_ micros: Int?, _ json: inout JSONWriter) {
+    if let micros { json.writeMicros(micros) } else { json.writeNull() }
   }
 
   private func write(_ count: Int, _ figure: ReportFigure, _ json: inout JSONWriter) {
@@ -89,9 +86,17 @@ extension Explanation {
       json.array("sameRatios", of: reason.causes.dropFirst()) { $0.write($1.rawValue) }
       json.writeKey("sharePercent")
       json.writeMicros(Int(reason.share * 1000) * 100_000)
-      if let scenario = reason.causes.lazy.compactMap(\.scenario).first {
-        json.writeMember("scenario", scenario)
+      switch reason.detail {
+      case .days(let days, _):
+        json.writeMember("firstDay", days.lowerBound.description)
+        json.writeMember("lastDay", days.upperBound.description)
+      case .change(let day, let isBefore, let causes):
+        json.writeMember(isBefore ? "lastDay" : "firstDay", day.description)
+        json.array("causesThen", of: causes) { $0.write($1.rawValue) }
+      case .units(let names): json.array("units", of: names) { $0.write($1) }
+      case .share, .hours, .lastDays, .ratio, nil: break
       }
+      if let scene = reason.scene { json.writeMember("scenario", scene.scenario) }
     }
   }
 }

@@ -21,13 +21,18 @@ package struct Explanation: Equatable, Sendable {
     let other = comparison.other
     evidence.rowsRepeat = other.repeatedKeys * 2 > other.cells.count
     evidence.sameFigures = !comparison.sameFigures.isEmpty
-    if let first = comparison.base.currency, let second = other.currency {
-      evidence.currenciesDiffer = first != second
-    }
+    evidence.currenciesDiffer = comparison.currenciesDiffer
+    evidence.currenciesAgree =
+      comparison.base.currency != nil && !comparison.currenciesDiffer
+      && other.currency != nil
     func reasons(_ series: ReportSeries) -> ReportReasons {
       ReasonSearch(series, comparison.figures, ratios, evidence, assumptions).reasons
     }
-    self.reasons = reasons(comparison.all)
+    let gone = comparison.gone
+    self.reasons =
+      gone.isEmpty || gone.count == comparison.units.count
+      ? reasons(comparison.all)
+      : reasons(comparison.present).after([.unitMissing], .units(gone))
     unitReasons =
       comparison.units.count > 1
       ? comparison.units.prefix(Self.mostUnits).map { reasons($0.series) } : []
@@ -44,7 +49,7 @@ package struct Explanation: Equatable, Sendable {
   package var unlikeAll: [(unit: String, reason: ReportReason)] {
     let first = reasons.all.first?.causes
     return zip(comparison.units, unitReasons).compactMap { unit, reasons in
-      let isUsual = comparison.figures.allSatisfy { limits.size(unit.series.gap($0)) == .usual }
+      let isUsual = comparison.figures.allSatisfy { size(unit.series, $0) == .usual }
       guard !isUsual, let name = unit.name, let reason = reasons.all.first,
         reason.causes != first, reason.causes != [.usual]
       else { return nil }
@@ -52,9 +57,32 @@ package struct Explanation: Equatable, Sendable {
     }
   }
 
+  /// The reasons worth telling: few beside what is usual.
+  package var told: [ReportReason] { reasons.told(atLeast: verdict == .usual ? 0.1 : 0.01) }
+
+  package enum Verdict: Equatable, Sendable {
+    case usual
+    /// Beyond what is usual, but chance explains it as well as any cause.
+    case open
+    case likely
+  }
+
+  /// What the limits and the reasons say together: no fault of the table is within what is usual.
+  package var verdict: Verdict {
+    let first = reasons.all.first?.causes.first ?? .usual
+    let isSeen = first.sign == .rows || first == .currency && comparison.currenciesDiffer
+    if worst == .usual, !isSeen { return .usual }
+    return first == .usual ? .open : .likely
+  }
+
+  /// How large a gap is; amounts in two currencies have none.
+  package func size(_ series: ReportSeries, _ figure: ReportFigure) -> GapSize {
+    comparison.gap(series, figure).map(limits.size) ?? .usual
+  }
+
   /// The largest of the gaps of all units together.
   package var worst: GapSize {
-    let sizes = comparison.figures.map { limits.size(comparison.all.gap($0)) }
+    let sizes = comparison.figures.map { size(comparison.all, $0) }
     return sizes.contains(.fault) ? .fault : sizes.contains(.look) ? .look : .usual
   }
 }

@@ -52,8 +52,19 @@ struct CountLikelihood {
     return Self.normal(Double(other) - expected, chance + spread * spread) + log(base)
   }
 
-  /// The logarithm of the likelihood of how the sum is spread over the days.
-  func shape(_ hypothesis: Hypothesis, _ figure: ReportFigure = .impressions) -> Double {
+  /// The logarithm of the likelihood of how all sums are spread over the days. Money follows one of
+  /// the counts.
+  func shapes(_ hypothesis: Hypothesis) -> Double {
+    counts.reduce(0) { $0 + shape(hypothesis, $1) }
+  }
+
+  /// The figures that say something of each day.
+  var counts: [ReportFigure] {
+    let counts = figures.filter { $0 != .revenue }
+    return counts.isEmpty ? figures : counts
+  }
+
+  private func shape(_ hypothesis: Hypothesis, _ figure: ReportFigure) -> Double {
     let predicted = hypothesis.predicted.map { Double($0[keyPath: figure.count]) }
     let found = series.other.map { Double($0[keyPath: figure.count]) }
     let ratio = found.reduce(0, +) / max(predicted.reduce(0, +), 1)
@@ -80,7 +91,11 @@ struct CountLikelihood {
 extension [Double] {
   /// The logarithm of the mean of the numbers whose logarithms these are.
   var logOfMean: Double {
+    isEmpty ? -.infinity : logOfSum - log(Double(count))
+  }
+
+  var logOfSum: Double {
     guard let most = self.max(), most > -.infinity else { return -.infinity }
-    return most + log(reduce(0) { $0 + exp($1 - most) } / Double(count))
+    return most + log(reduce(0) { $0 + exp($1 - most) })
   }
 }

@@ -7,8 +7,8 @@ import Glibc
 /// hours days are shifted. Its likelihood is the mean over all their values, so a cause that can explain
 /// anything is not preferred to one that says what is seen.
 package struct ReasonSearch {
-  private let series: ReportSeries
-  private let likelihood: CountLikelihood
+  let series: ReportSeries
+  let likelihood: CountLikelihood
   private let ratios: CauseRatios
   private let evidence: Evidence
 
@@ -17,6 +17,7 @@ package struct ReasonSearch {
     package var rowsRepeat = false
     package var sameFigures = false
     package var currenciesDiffer = false
+    package var currenciesAgree = false
 
     package init() {}
   }
@@ -35,14 +36,27 @@ package struct ReasonSearch {
     (self.ratios, self.evidence) = (ratios, evidence)
   }
 
-  private struct Try {
+  struct Try {
     let causes: [ReportCause]
     let logLikelihood: Double
     let detail: ReportReason.Detail?
   }
 
-  package var reasons: ReportReasons {
-    let tries = ([usual, shift, lag] + played + [money]).compactMap(\.self)
+  package var reasons: ReportReasons { told(of: evenTries + [change].compactMap(\.self)) }
+
+  /// All but that something changed on a day.
+  private var evenTries: [Try] {
+    ([usual, shift, lag, hole, doubled, missingInBase] + played + money).compactMap(\.self)
+  }
+
+  /// What explains a part of the days best.
+  func causes(of days: Range<Int>) -> [ReportCause] {
+    let part = ReasonSearch(
+      series[days], likelihood.figures, ratios, evidence, likelihood.assumptions)
+    return part.told(of: [part.usual] + part.played + part.money).all.first?.causes ?? []
+  }
+
+  private func told(of tries: [Try]) -> ReportReasons {
     let best = tries.map(\.logLikelihood).max() ?? 0
     let sum = tries.reduce(0) { $0 + exp($1.logLikelihood - best) }
     return ReportReasons(
@@ -52,12 +66,13 @@ package struct ReasonSearch {
   }
 
   /// How much likelier a cause is before anything is counted.
-  private func prior(_ causes: [ReportCause]) -> Double {
+  func prior(_ causes: [ReportCause]) -> Double {
     var sum = 0.0
     if causes.contains(.usual) { sum += 1 }
     if evidence.rowsRepeat, causes.contains(.joinedTwice) { sum += 8 }
     if evidence.sameFigures, causes.contains(.severalUnits) { sum += 8 }
     if evidence.currenciesDiffer, causes.contains(.currency) { sum += 4 }
+    if evidence.currenciesAgree, causes == [.currency] { sum -= 4 }
     return sum
   }
 
@@ -65,56 +80,8 @@ package struct ReasonSearch {
     let plain = Hypothesis(predicted: series.base)
     return Try(
       causes: [.usual],
-      logLikelihood: likelihood.totals(plain) + likelihood.shape(plain) + prior([.usual]),
+      logLikelihood: likelihood.totals(plain) + likelihood.shapes(plain) + prior([.usual]),
       detail: nil)
-  }
-
-  // MARK: The calendar
-
-  private static let hours = 16
-
-  private var shift: Try? {
-    guard series.days > 2 else { return nil }
-    let hours = (1...Self.hours).flatMap { [$0, -$0] }
-    let each = hours.map { hour -> Double in
-      let moved = shifted(by: hour)
-      return likelihood.totals(moved) + likelihood.shape(moved)
-    }
-    guard let best = each.indices.max(by: { each[$0] < each[$1] }) else { return nil }
-    return Try(causes: [.dayShifted], logLikelihood: each.logOfMean, detail: .hours(hours[best]))
-  }
-
-  /// A day that begins later ends with the first hours of the next one.
-  private func shifted(by hours: Int) -> Hypothesis {
-    let part = Double(abs(hours)) / 24
-    let base = series.base
-    let moved = base.indices.map { day -> ReportCounts in
-      let neighbour = day + (hours > 0 ? 1 : -1)
-      let next = base.indices.contains(neighbour) ? base[neighbour] : base[day]
-      return base[day].mixed(with: next, part)
-    }
-    var spread = [Double](repeating: 0, count: base.count)
-    spread[hours > 0 ? base.count - 1 : 0] = part * 0.3
-    return Hypothesis(predicted: moved, spread: spread)
-  }
-
-  private var lag: Try? {
-    guard series.days > 4 else { return nil }
-    var best: (Double, Int) = (-.infinity, 1)
-    var each: [Double] = []
-    for days in 1...3 {
-      for tenths in 0..<10 {
-        var late = Hypothesis(predicted: series.base)
-        for day in (series.days - days)..<series.days {
-          late.predicted[day] = late.predicted[day].mixed(with: .init(), 1 - Double(tenths) / 10)
-        }
-        late.spread = series.base.indices.map { $0 < series.days - days ? 0 : 0.1 }
-        let value = likelihood.totals(late) + likelihood.shape(late)
-        if value > best.0 { best = (value, days) }
-        each.append(value)
-      }
-    }
-    return Try(causes: [.lastDaysMissing], logLikelihood: each.logOfMean, detail: .lastDays(best.1))
   }
 
   // MARK: Causes that were played
@@ -133,9 +100,9 @@ package struct ReasonSearch {
       if signs.contains(where: { $0 != 0 }) { groups[signs, default: []].append(cause) }
     }
     let plain = Hypothesis(predicted: series.base)
-    let shape = likelihood.shape(plain)
+    let shape = likelihood.shapes(plain)
     return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { group in
-      let causes = ordered(group.value)
+      let causes = ordered(group.value.filter(isPossible))
       let tries = causes.compactMap { cause in
         ratios.effect(cause).map { best($0, plain, shape) }
       }
@@ -150,51 +117,36 @@ package struct ReasonSearch {
   private func best(
     _ effect: CauseRatios.Effect, _ plain: Hypothesis, _ shape: Double
   ) -> (Double, Double) {
-    let each = Self.shares.map { share -> Double in
-      var hypothesis = plain
-      for figure in likelihood.figures {
-        hypothesis.ratios[figure] = effect.pair(figure).ratio(share: share)
+    // A network that is not told of an impression may know, and pay, it all the same.
+    let followsMoney = likelihood.figures.contains(.revenue) ? [true, false] : [true]
+    let tries = Self.shares.flatMap { share in
+      followsMoney.map { follows -> (value: Double, share: Double) in
+        var hypothesis = plain
+        for figure in likelihood.figures where follows || figure != .revenue {
+          hypothesis.ratios[figure] = effect.pair(figure).ratio(share: share)
+        }
+        return (likelihood.totals(hypothesis) + shape, share)
       }
-      return likelihood.totals(hypothesis) + shape
     }
-    let best = each.indices.max { each[$0] < each[$1] } ?? 0
-    return (each.logOfMean, Self.shares[best])
+    let best = tries.max { $0.value < $1.value }
+    return (tries.map(\.value).logOfMean, best?.share ?? 0)
+  }
+
+  /// Rows are joined a whole number of times.
+  private func isPossible(_ cause: ReportCause) -> Bool {
+    guard cause == .joinedTwice || cause == .severalUnits else { return true }
+    guard let figure = likelihood.figures.first else { return false }
+    let ratio = series.ratio(figure)
+    let times = ratio.rounded(.up)
+    let isWhole = times >= 2 && ratio > times * (1 - likelihood.assumptions.usualGap) - 0.06
+    return isWhole && (cause == .severalUnits || times == 2)
   }
 
   /// What the rows show comes first, and otherwise what the trade names first.
-  private func ordered(_ causes: [ReportCause]) -> [ReportCause] {
+  func ordered(_ causes: [ReportCause]) -> [ReportCause] {
     let shown: [ReportCause] =
       (evidence.sameFigures ? [.severalUnits] : []) + (evidence.rowsRepeat ? [.joinedTwice] : [])
       + (evidence.currenciesDiffer ? [.currency] : [])
     return shown.filter(causes.contains) + causes.filter { !shown.contains($0) }
-  }
-
-  // MARK: Money
-
-  private var money: Try? {
-    guard likelihood.figures.contains(.revenue), likelihood.figures.count > 1 else { return nil }
-    let plain = Hypothesis(predicted: series.base)
-    let shape = likelihood.shape(plain)
-    let ratios = (1...60).map { exp((Double($0) - 30.5) / 30 * log(5)) }
-    let each = ratios.map { ratio -> Double in
-      var hypothesis = plain
-      hypothesis.ratios[.revenue] = ratio
-      return likelihood.totals(hypothesis) + shape
-    }
-    let best = each.indices.max { each[$0] < each[$1] } ?? 0
-    let causes = ordered([.netAgainstGross, .currency])
-    return Try(
-      causes: causes, logLikelihood: each.logOfMean + prior(causes), detail: .ratio(ratios[best]))
-  }
-}
-
-extension ReportCounts {
-  /// A part of these replaced by the same part of others.
-  func mixed(with other: ReportCounts, _ part: Double) -> ReportCounts {
-    func mix(_ path: KeyPath<ReportCounts, Int>) -> Int {
-      Int(Double(self[keyPath: path]) * (1 - part) + Double(other[keyPath: path]) * part)
-    }
-    return ReportCounts(
-      impressions: mix(\.impressions), clicks: mix(\.clicks), revenue: mix(\.revenue))
   }
 }

@@ -6,22 +6,27 @@ package enum ReportCSV {
   /// Without the headings.
   package static func rows(_ explanation: Explanation) -> String {
     let comparison = explanation.comparison
-    let all = [("all", comparison.all, explanation.reasons)]
-    let units = zip(comparison.units, explanation.unitReasons).map {
-      ($0.name ?? "", $0.series, $1)
-    }
+    let all = [("all", comparison.all, ReportReasons?.some(explanation.reasons))]
+    let reasons = explanation.unitReasons
+    let units =
+      comparison.units.count > 1
+      ? comparison.units.enumerated().map { place, unit in
+        (unit.name ?? "", unit.series, reasons.indices.contains(place) ? reasons[place] : nil)
+      } : []
     return (units + all).flatMap { name, series, reasons in
       comparison.figures.map { figure in
         let (base, other) = series.total
-        let gap = series.gap(figure)
+        let gap = comparison.gap(series, figure)
+        let isUsual = explanation.size(series, figure) == .usual
         return [
           DiscrepancyCSV.quoted(explanation.files.other), DiscrepancyCSV.quoted(name),
           figure.rawValue, text(base[keyPath: figure.count], figure),
-          text(other[keyPath: figure.count], figure), text(series.difference(figure), figure),
-          gap.hundredths.map(DiscrepancyCSV.percent) ?? "",
-          explanation.limits.size(gap).rawValue,
-          series.monthly(figure).map { text($0, .revenue) } ?? "",
-          reasons.all.first?.causes.first?.rawValue ?? "",
+          text(other[keyPath: figure.count], figure),
+          gap == nil ? "" : text(series.difference(figure), figure),
+          gap?.hundredths.map(DiscrepancyCSV.percent) ?? "",
+          gap.map { explanation.limits.size($0).rawValue } ?? "",
+          comparison.monthly(series, figure).map { text($0, .revenue) } ?? "",
+          isUsual ? "" : reasons?.all.first?.causes.first?.rawValue ?? "",
         ].joined(separator: ",") + "\r\n"
       }
     }.joined()

@@ -5,10 +5,17 @@ package enum ReportCause: String, CaseIterable, Sendable {
   // Calendar and bookkeeping.
   case dayShifted = "day-shifted"
   case lastDaysMissing = "last-days-missing"
+  case dayMissing = "day-missing"
+  case dayMissingInGoogle = "day-missing-in-google"
+  case dayDoubled = "day-doubled"
+  case changedOnADay = "changed-on-a-day"
+  case unitMissing = "unit-missing"
   case joinedTwice = "joined-twice"
   case severalUnits = "placement-in-several-units"
   case currency
   case netAgainstGross = "net-against-gross"
+  case amountsInMicros = "amounts-in-micros"
+  case decimalMark = "decimal-mark"
   case invalidClicksRemoved = "invalid-clicks-removed"
   case trafficMissing = "traffic-missing"
   // The adapter, the SDKs and their rules, as the playground plays them.
@@ -44,8 +51,8 @@ extension ReportCause {
     case played([Play])
     /// By the ratio that this other cause has.
     case like(ReportCause)
-    /// Days are cut elsewhere, or the last ones are not whole.
-    case shift, lag
+    /// By the rows themselves: days cut elsewhere, days or units that are not like the others.
+    case rows
     /// Only the money differs.
     case money
   }
@@ -54,10 +61,11 @@ extension ReportCause {
   package var sign: Sign {
     switch self {
     case .usual: .none
-    case .dayShifted: .shift
-    case .lastDaysMissing: .lag
+    case .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
+      .changedOnADay, .unitMissing:
+      .rows
     case .joinedTwice, .severalUnits: .like(.everythingTwice)
-    case .currency, .netAgainstGross: .money
+    case .currency, .netAgainstGross, .amountsInMicros, .decimalMark: .money
     case .invalidClicksRemoved: .like(.clicksNotPassedOn)
     case .trafficMissing: .like(.nothingPassedOn)
     case .impressionsNotPassedOn: .played([.init("lost-on-the-way", "view-told")])
@@ -82,14 +90,16 @@ extension ReportCause {
     }
   }
 
-  /// The scenario that shows it on the stage.
-  package var scenario: String? {
+  /// What shows it on the stage.
+  package var scene: Play? {
     switch sign {
-    case .played(let plays): plays.first?.scenario
-    case .like(let other): other.scenario
-    case .none, .shift, .lag, .money: nil
+    case .played(let plays): plays.first
+    case .like(let other): other.scene
+    case .none, .rows, .money: nil
     }
   }
+
+  package var scenario: String? { scene?.scenario }
 
   /// Everything that has to be played, each scenario once.
   package static var scenarios: [String] {

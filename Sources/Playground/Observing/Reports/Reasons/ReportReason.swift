@@ -1,3 +1,5 @@
+package import CSV
+
 /// Causes that explain two reports equally well, and how well they do.
 package struct ReportReason: Equatable, Sendable {
   /// The likeliest first.
@@ -13,12 +15,24 @@ package struct ReportReason: Equatable, Sendable {
     /// The other report's day begins later; negative: earlier.
     case hours(Int)
     case lastDays(Int)
+    /// The days that are unlike the others, and what part of Google's the network has there.
+    case days(ClosedRange<CalendarDay>, ratio: Double)
+    case units([String])
+    /// The first day that needs these causes, or the last one.
+    case change(CalendarDay, isBefore: Bool, [ReportCause])
     /// The other amount as a part of the first.
     case ratio(Double)
   }
 
   package init(_ causes: [ReportCause], share: Double, detail: Detail?) {
     (self.causes, self.share, self.detail) = (causes, share, detail)
+  }
+
+  /// What shows it on the stage.
+  package var scene: ReportCause.Play? {
+    var shown = causes
+    if case .change(_, _, let causes) = detail { shown += causes }
+    return shown.lazy.compactMap(\.scene).first
   }
 }
 
@@ -30,7 +44,16 @@ package struct ReportReasons: Equatable, Sendable {
   package var areWithinUsual: Bool { all.first?.causes.first == .usual }
 
   /// Those worth telling.
-  package var told: [ReportReason] {
-    all.filter { $0.causes.first != .usual && $0.share >= 0.01 }
+  package func told(atLeast share: Double) -> [ReportReason] {
+    all.filter { $0.causes.first != .usual && $0.share >= share }
+  }
+
+  /// What the rows prove stands above what the counts of all others say.
+  func after(_ causes: [ReportCause], _ detail: ReportReason.Detail) -> ReportReasons {
+    let share = areWithinUsual ? 0.99 : 0.5
+    let rest = all.map {
+      ReportReason($0.causes, share: $0.share * (1 - share), detail: $0.detail)
+    }
+    return ReportReasons(all: [ReportReason(causes, share: share, detail: detail)] + rest)
   }
 }

@@ -11,16 +11,35 @@ package enum ReportColumn: String, CaseIterable, Sendable {
   /// Names that any source may have for it, as ``ReportColumn/plain(_:)`` has them.
   var usualNames: [String] {
     switch self {
-    case .date: ["date", "day", "time", "timestamp", "reportdate"]
-    case .unit: ["adunit", "adunitname", "unit", "adunitid"]
+    case .date: ["date", "day", "time", "timestamp", "reportdate", "datum", "fecha"]
+    case .unit:
+      [
+        "adunit", "adunitname", "unit", "adunitid", "anzeigenblock", "blocdannonces",
+        "bloquedeanuncios",
+      ]
     case .placement:
-      ["placement", "placementname", "placementid", "instance", "instancename", "zone", "slot"]
-    case .network: ["adsource", "network", "networkname", "adnetwork", "demandsource"]
-    case .app: ["app", "application", "appname", "applicationname", "game"]
-    case .impressions: ["impressions", "imps", "impression", "adimpressions", "shows"]
-    case .clicks: ["clicks", "click", "adclicks", "taps"]
+      [
+        "placement", "placementname", "adplacement", "adplacementname", "instance", "instancename",
+        "zone", "slot", "nomduplacement", "placementid", "adplacementid",
+      ]
+    case .network:
+      [
+        "adsource", "network", "networkname", "adnetwork", "demandsource", "yieldpartner",
+        "yieldgroup", "demandchannel", "anzeigenquelle", "sourcedannonces", "fuentedeanuncios",
+      ]
+    case .app: ["app", "application", "appname", "applicationname", "game", "aplicación"]
+    case .impressions:
+      [
+        "impressions", "imps", "impression", "adimpressions", "shows", "impressionen",
+        "impresiones", "renderedimpressions", "servedimpressions", "viewableimpressions",
+      ]
+    case .clicks: ["clicks", "click", "adclicks", "taps", "klicks", "clics"]
     case .revenue:
-      ["revenue", "estimatedrevenue", "estrevenue", "earnings", "estimatedearnings", "netrevenue"]
+      [
+        "revenue", "estimatedrevenue", "estrevenue", "earnings", "estimatedearnings", "netrevenue",
+        "geschätzteeinnahmen", "einnahmen", "umsatz", "revenusestimés", "revenus",
+        "ingresosestimados", "ingresos",
+      ]
     }
   }
 

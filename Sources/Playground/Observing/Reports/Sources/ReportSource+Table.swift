@@ -4,11 +4,16 @@ extension ReportSource {
   /// Whose reports are known, in the order in which they are tried.
   package static let all: [ReportSource] = [
     ReportSource(
-      "adManagerAPI", "Google Ad Manager (API names)", marks: ["dimension.*", "column.*"],
+      "adManagerAPI", "Google Ad Manager (API names)", short: "Google",
+      marks: ["dimension.*", "column.*"],
       [
         .date: ["Dimension.DATE"], .unit: ["Dimension.AD_UNIT_NAME", "Dimension.AD_UNIT_ID"],
         .app: ["Dimension.MOBILE_APP_NAME"],
-        .placement: ["Dimension.YIELD_GROUP_BUYER_NAME", "Dimension.PLACEMENT_NAME"],
+        .placement: ["Dimension.PLACEMENT_NAME"],
+        .network: [
+          "Dimension.YIELD_GROUP_BUYER_NAME", "Dimension.YIELD_PARTNER_NAME",
+          "Dimension.YIELD_GROUP_NAME", "Dimension.DEMAND_CHANNEL_NAME",
+        ],
         .impressions: [
           "Column.TOTAL_LINE_ITEM_LEVEL_IMPRESSIONS",
           "Column.AD_EXCHANGE_LINE_ITEM_LEVEL_IMPRESSIONS",
@@ -26,7 +31,7 @@ extension ReportSource {
         ],
       ], isMediator: true, zone: "the network's zone", countsMicros: true),
     ReportSource(
-      "adManager", "Google Ad Manager",
+      "adManager", "Google Ad Manager", short: "Google",
       marks: ["ad unit (all levels)", "total cpm and cpc revenue*", "ad exchange revenue*"],
       [
         .unit: ["Ad unit (all levels)", "Ad unit code"],
@@ -35,15 +40,20 @@ extension ReportSource {
         .revenue: ["Total CPM and CPC revenue", "Ad Exchange revenue"],
       ], isMediator: true, zone: "the network's zone"),
     ReportSource(
-      "adMob", "Google AdMob",
-      marks: ["estimated earnings*", "est. earnings*", "ad source instance", "estimated_earnings"],
+      "adMob", "Google AdMob", short: "Google",
+      marks: [
+        "estimated earnings*", "est. earnings*", "ad source instance", "estimated_earnings",
+        "anzeigenquelle", "source d'annonces", "fuente de anuncios",
+      ],
       [
         .placement: ["Ad source instance"], .network: ["Ad source"], .unit: ["Ad unit"],
         .revenue: ["Estimated earnings", "Est. earnings"],
       ], isMediator: true, zone: "the account's zone"),
     ReportSource(
-      "max", "AppLovin MAX",
-      marks: ["max_ad_unit_id", "ad_unit_waterfall_name", "estimated_revenue", "est. revenue"],
+      "max", "AppLovin MAX", short: "MAX",
+      marks: [
+        "max_ad_unit_id", "ad_unit_waterfall_name", "estimated_revenue", "network placement",
+      ],
       [
         .date: ["day"], .unit: ["ad_unit_waterfall_name", "max_ad_unit_id"],
         .placement: ["network_placement", "max_placement"],
@@ -66,6 +76,7 @@ extension ReportSource {
       [
         .impressions: ["fb_ad_network_imp"], .clicks: ["fb_ad_network_click"],
         .revenue: ["fb_ad_network_revenue", "fb_ad_network_bidding_revenue"],
+        .placement: ["fb_ad_network_placement_name"],
       ], zone: "Pacific", currency: .dollar,
       aliases: ["meta", "facebook", "audiencenetwork", "fan"]),
     ReportSource(
@@ -74,7 +85,10 @@ extension ReportSource {
     ReportSource(
       "liftoff", "Liftoff Monetize (Vungle)",
       marks: ["completes", "placement referenceid", "placement reference id"],
-      [.placement: ["placement name", "placement id", "placement referenceId"]],
+      [
+        .placement: ["placement name", "placement", "placement id", "placement referenceId"],
+        .impressions: ["impressions", "views"],
+      ],
       zone: "UTC", currency: .dollar, aliases: ["liftoff", "vungle"]),
     ReportSource(
       "inMobi", "InMobi", marks: ["adimpressions", "inmobiappid", "costpermille"],
@@ -87,5 +101,6 @@ extension ReportSource {
   ]
 
   /// A file with the usual headings and no others that tell whose it is.
-  package static let unknown = ReportSource("unknown", "a network", zone: "unknown")
+  package static let unknown = ReportSource(
+    "unknown", "a network", short: "first file", zone: "unknown")
 }

@@ -5,6 +5,8 @@ package struct ReportSource: Equatable, Sendable {
   /// The word for it in JSON.
   package let id: String
   package let title: String
+  /// The heading of its column in a table.
+  package let short: String
   /// Headings that nobody else has; one of them is enough.
   package let marks: [String]
   /// Its own names of columns, besides the usual ones.
@@ -21,11 +23,13 @@ package struct ReportSource: Equatable, Sendable {
   let aliases: [String]
 
   init(
-    _ id: String, _ title: String, marks: [String] = [], _ names: [ReportColumn: [String]] = [:],
+    _ id: String, _ title: String, short: String? = nil, marks: [String] = [],
+    _ names: [ReportColumn: [String]] = [:],
     isMediator: Bool = false, zone: String, currency: Currency? = nil, countsMicros: Bool = false,
     aliases: [String] = []
   ) {
     (self.id, self.title, self.marks, self.names) = (id, title, marks, names)
+    self.short = short ?? title
     (self.isMediator, self.zone, self.currency) = (isMediator, zone, currency)
     (self.countsMicros, self.aliases) = (countsMicros, aliases)
   }
