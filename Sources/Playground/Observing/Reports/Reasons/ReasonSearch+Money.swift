@@ -3,7 +3,8 @@ import Glibc
 // Only the amounts differ, while what was counted agrees.
 extension ReasonSearch {
   var money: [Try] {
-    guard likelihood.figures.contains(.revenue), likelihood.figures.count > 1 else { return [] }
+    guard likelihood.figures.count > 1, series.total.base.revenue > 0 else { return [] }
+    guard likelihood.figures.contains(.revenue) else { return [] }
     let shape = likelihood.shapes(Hypothesis(predicted: series.base))
     func powers(_ exponents: [Double]) -> [Double] {
       exponents.flatMap { [pow(10, $0), pow(10, -$0)] }
