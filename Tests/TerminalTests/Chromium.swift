@@ -12,7 +12,7 @@ enum Chromium {
     if: path != nil, "skipped: no Chromium; apt-get install chromium")
 
   /// Opens a file without a window, and waits until the browser ends.
-  static func open(_ file: String, _ options: String..., in scratch: Scratch) throws
+  static func open(_ file: String, _ options: [String], in scratch: Scratch) throws
     -> Program.Outcome
   {
     try start(file, options, scratch).end()

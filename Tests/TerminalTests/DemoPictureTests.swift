@@ -101,14 +101,15 @@ import Testing
   }
 
   private func screenshot(
-    _ file: String, after milliseconds: Int, in scratch: Scratch
+    _ file: String, after milliseconds: Int, in scratch: Scratch, _ more: String...
   ) throws -> Data {
     let picture = scratch.path("\(UUID()).png")
     let outcome = try Chromium.open(
-      file, "--screenshot=\(picture)", "--hide-scrollbars", "--window-size=868,538",
-      // Otherwise a busy machine's time is over before anything is drawn.
-      "--run-all-compositor-stages-before-draw", "--virtual-time-budget=\(milliseconds)",
-      in: scratch)
+      file,
+      ["--screenshot=\(picture)", "--hide-scrollbars", "--window-size=868,538"] + more + [
+        // Otherwise a busy machine's time is over before anything is drawn.
+        "--run-all-compositor-stages-before-draw", "--virtual-time-budget=\(milliseconds)",
+      ], in: scratch)
     #expect(outcome.status == 0, "\(outcome.complaint)")
     return try Data(contentsOf: URL(fileURLWithPath: picture))
   }
@@ -127,6 +128,14 @@ import Testing
       seen.insert(shown)
     }
     #expect(seen.count == 3)
+  }
+
+  @Test(Chromium.exists) func `a reader who has asked for less motion sees the poster`() throws {
+    let scratch = try Scratch()
+    let still = try screenshot(try still(at: "10s", in: scratch), after: 100, in: scratch)
+    let poster = try screenshot(
+      scratch.path("poster.svg"), after: 20_000, in: scratch, "--force-prefers-reduced-motion")
+    #expect(poster == still)
   }
 
   @Test(Chromium.exists) func `it moves inside a page's image, too`() async throws {

@@ -36,7 +36,7 @@ import Testing
     let read = try scratch.text("lost.html").replacing("</body>", with: Self.reader)
     let file = try scratch.write(read, to: "read.html")
     let outcome = try Chromium.open(
-      file, "--virtual-time-budget=5000", "--dump-dom", in: scratch)
+      file, ["--virtual-time-budget=5000", "--dump-dom"], in: scratch)
     #expect(outcome.status == 0, "\(outcome.complaint)")
     // What the page's policy forbids, which is to ask for anything, is an error there, too.
     #expect(!outcome.complaint.contains("CONSOLE"), "\(outcome.complaint)")
