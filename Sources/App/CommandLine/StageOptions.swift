@@ -3,6 +3,8 @@ import AdServing
 struct StageOptions: Equatable {
   /// A file, or the name of a built-in scenario.
   var scenario = "storefront"
+  /// A recording that is shown while it grows, or `-` for standard input.
+  var follows: String?
   var seed: UInt64?
   /// These are the configuration's where nil.
   var speed: Double?

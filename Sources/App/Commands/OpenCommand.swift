@@ -12,7 +12,9 @@ enum OpenCommand {
   static func run(
     _ options: StageOptions, room: String? = nil
   ) throws(Failure) -> Never {
+    if let path = options.follows { try RecordingCommand.follow(path, options) }
     if options.speaks { try AccessibleCommand.open(options, listing: room) }
+    guard !RecordingFiles.isRecording(options.scenario) else { try RecordingCommand.open(options) }
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let found = Comeback.found
     if let stage = found?.comeback.stage, stage.journal != nil {

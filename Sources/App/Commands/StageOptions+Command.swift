@@ -5,11 +5,13 @@ import Screen
 extension StageOptions {
   static let command = CommandTable(
     HelpPage(
-      command: nil, usage: ["[SCENARIO|JOURNAL] [options]", "COMMAND [options]"],
+      command: nil,
+      usage: ["[SCENARIO|JOURNAL|RECORDING] [options]", "--follow FILE|-", "COMMAND [options]"],
       about: "open the stage",
       description: """
         Opens the stage. SCENARIO is a file, which is read again when it is saved, or the name of a
-        built-in scenario (storefront). A journal opens for reading. On the stage, ? shows all keys.
+        built-in scenario (storefront). A journal opens for reading, and so does what a recorder wrote
+        on a phone. On the stage, ? shows all keys.
         """,
       ending: """
         The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or
@@ -20,13 +22,18 @@ extension StageOptions {
 
         Exit status: 0; 2 when a file can't be read or written, or an argument is invalid.
         """),
-    StageOptions(), options: options,
+    StageOptions(), options: options + [follow],
     arguments: .one(\.scenario, usesHome: true, among: ScenarioLibrary.names),
     speaks: { $0.printsConfiguration ? nil : $0 },
     run: { (options) throws(Failure) in
       if options.printsConfiguration { return try ConfigurationCommand.run(options) }
       try OpenCommand.run(options)
     })
+
+  private static let follow = CommandOption<StageOptions>(
+    "--follow", "FILE|-", \.follows, .file,
+    "show what a recorder writes on a phone while it comes, from a log or standard input (-)",
+    notWith: ["--at", "--seed", "--journal"])
 
   /// The options that several commands have from the stage.
   static let options: [CommandOption<StageOptions>] = [

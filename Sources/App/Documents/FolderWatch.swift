@@ -13,16 +13,19 @@ final class FolderWatch {
   private var folders: [Int32: String] = [:]
   /// Those whose new folders are watched as well.
   private var deep: Set<Int32> = []
+  /// Whether a change is told while a file is still being written.
+  private let seesWriting: Bool
   private let onChange: ([String]) -> Void
 
   /// `onChange` is given the files that changed, and a folder alone if the system lost track. Of
   /// `trees` all folders in them count as well. Nil if the system cannot watch any.
   init?(
-    _ paths: [String], trees: [String] = [], onChange: @escaping ([String]) -> Void
+    _ paths: [String], trees: [String] = [], seesWriting: Bool = false,
+    onChange: @escaping ([String]) -> Void
   ) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    self.onChange = onChange
+    (self.seesWriting, self.onChange) = (seesWriting, onChange)
     watch = FileWatch(descriptor) { [weak self] in self?.read() }
     for path in paths { add(path, isDeep: false) }
     for path in trees { add(path, isDeep: true) }
@@ -36,7 +39,8 @@ final class FolderWatch {
   }
 
   private func add(_ folder: String, isDeep: Bool) {
-    let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
+    let writing = seesWriting ? IN_MODIFY : IN_CLOSE_WRITE
+    let events = writing | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
     let number = inotify_add_watch(descriptor, folder, UInt32(events))
     guard number >= 0 else { return }
     folders[number] = folder

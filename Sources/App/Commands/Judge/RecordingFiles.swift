@@ -6,6 +6,18 @@ enum RecordingFiles {
   /// How recorders, systems and people name what they save.
   private static let endings = [".jsonl", ".ndjson", ".json", ".log", ".txt"]
 
+  /// Whether a file is what a recorder wrote, and no scenario or journal; or a log that may have it.
+  static func isRecording(_ path: String) -> Bool {
+    guard Files.place(of: path) != nil else { return false }
+    return [".log", ".txt", ".ndjson"].contains { path.hasSuffix($0) } || beginsWithRun(path)
+  }
+
+  /// Whether a recorder wrote something at its beginning.
+  static func beginsWithRun(_ path: String) -> Bool {
+    let beginning = (try? Files.beginning(of: path, bytes: 1 << 18)) ?? []
+    return RecordingStart(of: beginning).run != nil
+  }
+
   /// A folder means everything in it that has the ending of a log. The files of one run come in the order
   /// in which they were recorded.
   static func expand(_ names: [String]) throws(Failure) -> [String] {

@@ -71,7 +71,8 @@ extension AccessibleText {
   package static var countsAgree: String { localized("Both sides count the same.") }
   package static func counts(_ row: CountRow, network: String) -> String {
     let sides =
-      ["\(CountsText.google) \(row.google)"] + (row.network.map { ["\(network) \($0)"] } ?? [])
+      ["\(CountsText.google) \(row.google.inCounts)"]
+      + (row.network.map { ["\(network) \($0)"] } ?? [])
     let remark = Spoken.plain(row.passage.remark(gap: row.gap))
     let words = Spoken.list(sides + (remark.isEmpty ? [] : [remark]))
     return localized("\(Spoken.capitalised(row.event.title)): \(words).")

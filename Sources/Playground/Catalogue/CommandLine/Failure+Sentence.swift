@@ -82,6 +82,10 @@ extension Failure.Reason {
     case .isRecording:
       "this was recorded on a phone, so it can't be played; adplay judge says who counted"
     case .noRecording: "no line here was written by a recorder"
+    case .recordingIsLong:
+      "the stage shows at most 200,000 entries of a recording; adplay judge reads all of them"
+    case .nothingToFollow:
+      "nothing is piped in; write … | adplay --follow -, or name the file of a log"
     case .noRecordingInFolder:
       "there is no recording (.jsonl, .ndjson, .json, .log or .txt) in this folder"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"

@@ -69,6 +69,10 @@ package enum Failure: Error {
     case isRecording
     /// Nothing that a recorder wrote.
     case noRecording, noRecordingInFolder
+    /// Too many entries for a stage.
+    case recordingIsLong
+    /// Standard input is to be followed, and is the terminal.
+    case nothingToFollow
   }
 
   /// 2 for everything the user can fix.

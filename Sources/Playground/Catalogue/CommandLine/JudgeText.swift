@@ -120,8 +120,13 @@ package enum JudgeText {
     return lines
   }
 
-  private static func needs(_ parts: [SeenPart], _ leftOut: [String]) -> String {
+  static func needs(_ parts: [SeenPart], _ leftOut: [String]) -> String {
     (parts.map(\.words) + leftOut.map { "\($0), which was left out" }).joined(separator: " and ")
+  }
+
+  /// Several runs are in one log, and the last is on the stage.
+  package static func runs(_ runs: [String]) -> String {
+    "\(times(runs.count, "run")) in this log; the stage shows the last, \(runs.last ?? "")"
   }
 
   package static func moreTroubles(_ count: Int) -> String {

@@ -98,7 +98,7 @@ package enum EvidenceText {
   /// `impression: Google 1, Sample SDK 0`.
   package static func counts(_ row: CountRow, network: String) -> String {
     let other = row.network.map { ", \(network) \($0)" } ?? ""
-    return "\(row.event.title): \(CountsText.google) \(row.google)\(other)"
+    return "\(row.event.title): \(CountsText.google) \(row.google.inCounts)\(other)"
   }
 
   /// Why some moments have no place on the page.

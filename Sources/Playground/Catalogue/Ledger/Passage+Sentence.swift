@@ -30,6 +30,8 @@ extension Passage {
     case .unconfirmed(.network):
       localized("The adapter reported \(words.the) to Google. The network's own count is unknown.")
 
+    case .unrecorded: localized("Nobody recorded how often Google counted \(words.the).")
+
     case .lost(.google, .beforeAdapter):
       localized("Google saw \(words.the) but did not tell the adapter.")
     case .lost(.google, .onTheWire):

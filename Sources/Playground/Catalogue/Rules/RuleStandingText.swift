@@ -1,3 +1,4 @@
+package import Contract
 import Languages
 package import Observing
 
@@ -14,18 +15,29 @@ package enum RuleStandingText {
     localized("Not yet seen: nothing has come yet that this is about.")
   }
 
+  package static var notJudged: String { localized("not judged") }
+  /// What would have to be recorded for a rule that is not judged.
+  package static func needs(_ needs: (parts: [SeenPart], leftOut: [String])) -> String {
+    needs.parts.contains(.simulation)
+      ? localized("Not judged: no phone says that; play it here.")
+      : localized("Not judged: record \(JudgeText.needs(needs.parts, needs.leftOut)).")
+  }
+
   /// `1 broken · 1 note`, where there is no room for more.
   package static func broken(_ standings: RuleStandings) -> String {
     let broken = localized("\(standings.brokenCount) broken")
     return standings.noteCount == 0 ? broken : "\(broken) · \(notes(standings.noteCount))"
   }
 
-  /// `0 broken · 23 held · 65 not seen`.
+  /// `0 broken · 23 held · 65 not seen`, and of a recording ` · 30 not judged`.
   package static func summary(_ standings: RuleStandings) -> String {
-    [
-      broken(standings), "\(standings.held.count) \(held)",
+    let unjudged = standings.notJudged.count
+    let counts = [
+      broken(standings), "\(standings.heldCount) \(held)",
       "\(standings.notYetSeen.count) \(notYetSeen)",
-    ].joined(separator: " · ")
+    ]
+    return (counts + (unjudged == 0 ? [] : ["\(unjudged) \(notJudged)"]))
+      .joined(separator: " · ")
   }
 
   /// How many have the words that are searched for.

@@ -15,8 +15,13 @@ extension CountRow.Event {
 extension CountRow {
   /// Both figures and who told whom, in a few columns.
   package var inHeader: String {
-    "\(event.shortTitle) \(google)\(passage.arrow)\(network.map(String.init) ?? "?")"
+    "\(event.shortTitle) \(google.inCounts)\(passage.arrow)\(network.inCounts)"
   }
+}
+
+extension Int? {
+  /// A question mark for what nobody recorded.
+  package var inCounts: String { map(String.init) ?? "?" }
 }
 
 extension CountRow.Event {
@@ -34,7 +39,7 @@ extension Passage {
   fileprivate var arrow: String {
     switch self {
     case .toCome(let side), .underWay(let side): side == .google ? "▷" : "◁"
-    case .missed, .outOfSight, .outOfReach, .nobodySees: "┄"
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
       side == .google ? "▶" : "◀"
@@ -48,7 +53,7 @@ extension Passage {
   /// What each side did, under its figure.
   package var captions: (google: String, network: String) {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach: ("", "")
+    case .toCome, .missed, .outOfSight, .outOfReach, .unrecorded: ("", "")
     case .nobodySees: ("", "")
     case .underWay(let side): Self.captions(side, localized("saw it"), localized("not yet"))
     case .told(let side), .echoed(let side):
@@ -77,7 +82,8 @@ extension Passage {
   /// What stands behind the figures; the gap is said with its sign.
   package func remark(gap: Int?) -> String {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .told, .unconfirmed, .apart(nil): ""
+    case .toCome, .missed, .outOfSight, .outOfReach, .told, .unconfirmed, .unrecorded, .apart(nil):
+      ""
     case .underWay: localized("held up")
     case .nobodySees: localized("nobody sees it")
     case .toldTwice: localized("told twice")

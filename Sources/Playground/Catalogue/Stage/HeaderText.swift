@@ -8,6 +8,7 @@ package enum HeaderText {
   }
 
   package static var recorded: String { localized("■ recorded") }
+  package static var live: String { localized("● live") }
   package static var lastEvent: String { localized("last event") }
   /// A script that is told: by itself, or a step at a time.
   package static var playing: String { localized("▶ playing") }

@@ -82,6 +82,17 @@ package enum News: Equatable, Sendable {
   case journalIsReadOnly(file: String, entry: Int?)
   case differsFromRecording(entry: Int)
 
+  // MARK: Recordings
+  /// What is missing in it, or could not be read.
+  case ofRecording([String])
+  case recordingIsReadOnly(file: String)
+  /// Too many entries for a stage.
+  case recordingIsLong
+  case streamEnded
+  /// The file that is followed was cut or replaced, or is gone.
+  case beginsAgain(file: String)
+  case isGone(file: String)
+
   // MARK: The package of an adapter
   case building(String)
   /// `otherFrom` is the first entry that is not the same with the new program.
@@ -198,6 +209,15 @@ extension News {
         + (entry.map { " --at \($0)" } ?? "")
     case .differsFromRecording(let entry):
       localized("From #\(entry) on, this is not what was recorded.")
+    case .ofRecording(let facts): facts.joined(separator: " · ")
+    case .recordingIsReadOnly(let file):
+      localized("A recording is read-only. A page of it: adplay judge --html page.html \(file)")
+    case .recordingIsLong:
+      localized("The recording has more than 200,000 entries; the stage shows no more.")
+    case .streamEnded: localized("The stream has ended.")
+    case .beginsAgain(let file):
+      localized("\(file) was cut or replaced: it is read from its start.")
+    case .isGone(let file): localized("\(file) is gone; its successor will be read.")
     case .building(let product): localized("Building \(product).")
     case .built(let time, let entry):
       localized("Built in \(BuildText.seconds(time)).")

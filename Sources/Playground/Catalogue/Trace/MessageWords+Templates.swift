@@ -206,6 +206,8 @@ extension MessageWords {
     "too many constraints; some were ignored",
     "a visual format can't be read",
     "this line cannot be read",
+    "this entry is missing",
+    "%1 entries are missing",
     "there is no ad unit %1",
     "answer ready",
     "asks the networks again",

@@ -19,7 +19,8 @@ extension CountRow {
     case .lost, .lostInPart, .swallowed: .loss
     case .doubled, .unfounded: .doubles
     case .underWay, .toCome: .lateness
-    case .missed, .outOfSight, .outOfReach, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed:
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed,
+      .unrecorded:
       nil
     }
   }

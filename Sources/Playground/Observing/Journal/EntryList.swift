@@ -28,7 +28,7 @@ package struct EntryList: RandomAccessCollection, Sendable {
     countOfAll = Swift.min(count, journal.count)
   }
 
-  private init(_ source: Source, chosen: [Int], of count: Int) {
+  private init(_ source: Source, chosen: [Int]?, of count: Int) {
     self.source = source
     self.chosen = chosen
     countOfAll = count
@@ -42,6 +42,11 @@ package struct EntryList: RandomAccessCollection, Sendable {
   /// The entries at these places, which must be in increasing order.
   package func choosing(_ places: [Int]) -> EntryList {
     EntryList(source, chosen: places, of: countOfAll)
+  }
+
+  /// The first entries, of all there are.
+  package func first(_ count: Int) -> EntryList {
+    EntryList(source, chosen: nil, of: Swift.min(count, countOfAll))
   }
 
   /// The entries for which the closure is true.

@@ -11,7 +11,7 @@ extension AdRecord {
 
   private var impressionRow: CountRow {
     let seer = areImpressionsApart ? .google : seer(impressions)
-    var evidence = evidence(seer: seer, \.impressions)
+    var evidence = evidence(.impression, seer: seer, \.impressions)
     evidence.isApart = areImpressionsApart
     evidence.isUnseen = isUnseen(evidence.seer, Rulebook.impressionCountedByNobody)
     evidence.isOutOfSight =
@@ -27,7 +27,7 @@ extension AdRecord {
   }
 
   private var clickRow: CountRow {
-    var evidence = evidence(seer: seer(clicks), \.clicks)
+    var evidence = evidence(.click, seer: seer(clicks), \.clicks)
     evidence.isUnseen = isUnseen(evidence.seer, Rulebook.tapCountedByNobody)
     evidence.isOutOfReach = findings.contains(Violation.bannerUntouchable.rawValue)
     evidence.toldToAdapter = events.clicksPassedToAdapter
@@ -40,7 +40,7 @@ extension AdRecord {
 
   /// The network decides whether the user earned it.
   private var rewardRow: CountRow {
-    var evidence = evidence(seer: .network, \.rewards)
+    var evidence = evidence(.reward, seer: .network, \.rewards)
     evidence.reported = events.rewardsReported
     evidence.lost = events.rewardsLost
     evidence.held = held(.reward)
@@ -60,11 +60,12 @@ extension AdRecord {
   }
 
   private func evidence(
-    seer: Bookkeeper, _ count: (Tally) -> Int
+    _ event: CountRow.Event, seer: Bookkeeper, _ count: (Tally) -> Int
   ) -> Passage.Evidence {
     var evidence = Passage.Evidence(seer: seer)
-    evidence.google = count(google)
-    evidence.network = network.map { _ in count(networks) }
+    evidence.google = isKnown(event, of: .google) ? count(google) : nil
+    evidence.network =
+      network == nil || !isKnown(event, of: .network) ? nil : count(networks)
     switch state {
     case .loading, .loaded, .onScreen: evidence.isOpen = true
     case .failed, .dismissed: evidence.isOpen = false

@@ -46,6 +46,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var google = Tally()
   /// The books of all networks that were asked for this ad.
   package internal(set) var books = Books()
+  /// What nobody recorded, of an ad on a phone.
+  var unknown: UnknownCounts = []
   /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()

@@ -5,12 +5,13 @@ package struct CountRow: Equatable, Sendable {
   }
 
   package let event: Event
-  package let google: Int
-  /// Nil if the network keeps no count of its own here.
+  /// Nil if nobody recorded it.
+  package let google: Int?
+  /// Nil if the network keeps no count of its own here, or nobody recorded it.
   package let network: Int?
   package let passage: Passage
 
-  package init(_ event: Event, google: Int, network: Int?, _ passage: Passage) {
+  package init(_ event: Event, google: Int?, network: Int?, _ passage: Passage) {
     self.event = event
     self.google = google
     self.network = network
@@ -18,5 +19,8 @@ package struct CountRow: Equatable, Sendable {
   }
 
   /// What the network counted beyond Google, always in this order; nil with only one count.
-  package var gap: Int? { network.map { $0 - google } }
+  package var gap: Int? {
+    guard let google, let network else { return nil }
+    return network - google
+  }
 }

@@ -18,9 +18,10 @@ package struct CountingRules: Equatable, Sendable {
   /// Whether such counts may differ although everybody is told: Google counts what it is told by the network
   /// by a rule of its own, or the network has counted before anybody could see the ad.
   func mayDiffer(_ evidence: Passage.Evidence) -> Bool {
-    guard let network = evidence.network, network <= 1, evidence.google <= 1 else { return false }
+    guard let network = evidence.network, let count = evidence.google, network <= 1, count <= 1
+    else { return false }
     let isGooglesOwn = evidence.seer == .network && google != nil
-    return network > evidence.google && (isGooglesOwn || self.network == .atLoad)
-      || network < evidence.google && isGooglesOwn
+    return network > count && (isGooglesOwn || self.network == .atLoad)
+      || network < count && isGooglesOwn
   }
 }

@@ -38,6 +38,9 @@ package struct Ledgers: Equatable, Sendable {
   /// Who has spoken so far.
   package private(set) var speakers = Speakers()
 
+  /// How entries that were recorded on a phone are read; nil for those of a session.
+  private var phone: PhoneReading?
+
   /// Empty books; `units` are those of the journal's scenario.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
@@ -45,6 +48,12 @@ package struct Ledgers: Equatable, Sendable {
     arbiters = Arbiters(units)
     services = Services(units)
     slots = Dictionary(units.map { ($0.id, $0.slotsByNetwork) }) { first, _ in first }
+  }
+
+  /// Empty books for what was recorded on a phone.
+  package init(_ phone: PhoneReading?) {
+    self.init()
+    self.phone = phone
   }
 
   package subscript(name: String) -> AdRecord? {
@@ -60,6 +69,18 @@ package struct Ledgers: Equatable, Sendable {
   package func tried(unit: String) -> Set<FlagPair> { triedFlags[unit] ?? [] }
 
   package mutating func add(_ entry: Entry) {
+    guard var phone else { return fold(entry) }
+    // What it holds is not copied.
+    self.phone = nil
+    for read in phone.read(entry) { fold(read) }
+    let changed = phone.isHole(entry) ? ads.map(\.name) : [entry.ad].compactMap(\.self)
+    for name in changed {
+      if let ad = place(of: name), let counts = phone.counts(of: name) { ads[ad].take(counts) }
+    }
+    self.phone = phone
+  }
+
+  private mutating func fold(_ entry: Entry) {
     waterfalls.add(entry)
     adapters.add(entry)
     arbiters.add(entry)
@@ -97,7 +118,11 @@ package struct Ledgers: Equatable, Sendable {
   }
 
   /// How each rule stands.
-  package var standings: RuleStandings { RuleStandings(broken: broken, seen: occasions.rules) }
+  package var standings: RuleStandings {
+    RuleStandings(
+      broken: broken, seen: occasions.rules, sight: phone?.sight,
+      unjudged: phone?.unjudged ?? .init())
+  }
 
   /// Most entries are about the newest ad, which need not be looked up.
   private func place(of name: String) -> Int? {

@@ -13,7 +13,8 @@ extension Passage {
     package var isOutOfSight = false
     /// Whether the app lets no tap get to the ad.
     package var isOutOfReach = false
-    package var google = 0
+    /// Nil if nobody recorded it.
+    package var google: Int? = 0
     /// Nil if the network keeps no count of its own here.
     package var network: Int?
     /// How often Google told the adapter.
@@ -35,7 +36,11 @@ extension Passage {
   }
 
   package init(_ evidence: Evidence) {
-    if evidence.google == 0, evidence.network ?? 0 == 0 {
+    guard let google = evidence.google else {
+      self = .unrecorded
+      return
+    }
+    if google == 0, evidence.network ?? 0 == 0 {
       self =
         if evidence.isUnseen { .nobodySees } else if evidence.isOutOfSight {
           .outOfSight(isOpen: evidence.isOpen)
@@ -45,42 +50,45 @@ extension Passage {
     } else if let rules = evidence.rules {
       self = .ruled(google: rules.google, network: rules.network)
     } else if evidence.isApart, let network = evidence.network {
-      let google = evidence.google
       let fewer: Bookkeeper? = google == network ? nil : google < network ? .google : .network
       // Each sees it at its own moment.
       self =
         evidence.isOpen ? fewer.map { .toCome($0) } ?? .apart(fewer: nil) : .apart(fewer: fewer)
-    } else if evidence.isUnderWay {
+    } else if evidence.isUnderWay(google) {
       self = .underWay(evidence.seer)
     } else if let network = evidence.network {
       self =
         switch evidence.seer {
-        case .google: .googleSees(evidence, network)
-        case .network: .networkSees(evidence, network)
+        case .google: .googleSees(evidence, google, network)
+        case .network: .networkSees(evidence, google, network)
         }
     } else {
       self = .unconfirmed(evidence.seer)
     }
   }
 
-  private static func googleSees(_ evidence: Evidence, _ network: Int) -> Self {
-    if evidence.google == 0 { return .unfounded(.google) }
-    if network > evidence.google { return .doubled(.google) }
-    if network < evidence.google {
-      if evidence.passedOn >= evidence.google { return .swallowed(.google) }
+  private static func googleSees(
+    _ evidence: Evidence, _ google: Int, _ network: Int
+  ) -> Self {
+    if google == 0 { return .unfounded(.google) }
+    if network > google { return .doubled(.google) }
+    if network < google {
+      if evidence.passedOn >= google { return .swallowed(.google) }
       if network > 0 { return .lostInPart(.google) }
       return .lost(.google, evidence.link)
     }
     if evidence.reported > 0 { return .echoed(.google) }
-    return evidence.passedOn > evidence.google ? .toldTwice(.google) : .told(.google)
+    return evidence.passedOn > google ? .toldTwice(.google) : .told(.google)
   }
 
-  private static func networkSees(_ evidence: Evidence, _ network: Int) -> Self {
+  private static func networkSees(
+    _ evidence: Evidence, _ google: Int, _ network: Int
+  ) -> Self {
     if network == 0 { return .unfounded(.network) }
-    if evidence.google > network { return .doubled(.network) }
-    if evidence.google < network {
+    if google > network { return .doubled(.network) }
+    if google < network {
       if evidence.reported >= network { return .swallowed(.network) }
-      return evidence.google > 0 ? .lostInPart(.network) : .lost(.network, evidence.link)
+      return google > 0 ? .lostInPart(.network) : .lost(.network, evidence.link)
     }
     return evidence.reported > network ? .toldTwice(.network) : .told(.network)
   }
@@ -88,7 +96,7 @@ extension Passage {
 
 extension Passage.Evidence {
   /// Whether only the message is missing.
-  fileprivate var isUnderWay: Bool {
+  fileprivate func isUnderWay(_ google: Int) -> Bool {
     guard held > 0, let network else { return false }
     return seer == .google ? google > network : network > google
   }

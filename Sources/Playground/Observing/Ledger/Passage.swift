@@ -23,6 +23,8 @@ package enum Passage: Equatable, Sendable {
   case echoed(Bookkeeper)
   /// That side sees it, and the network keeps no count.
   case unconfirmed(Bookkeeper)
+  /// Nobody recorded what Google counted.
+  case unrecorded
 
   /// That side saw it, and the other was never told.
   case lost(Bookkeeper, Link)
@@ -73,7 +75,8 @@ extension Passage {
   package var isWrong: Bool {
     switch self {
     case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed,
-      .unconfirmed, .ruled:
+      .unconfirmed,
+      .unrecorded, .ruled:
       false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil

@@ -2,14 +2,22 @@ package import AdServing
 package import Contract
 import Scenarios
 
-/// How every rule stands: broken, held although it had an occasion, or not yet seen.
+/// How every rule stands: broken, held although it had an occasion, not yet seen, or not judged.
 package struct RuleStandings: Equatable, Sendable {
   private let broken: RuleSet
   let seen: RuleSet
+  /// What was recorded, if that was on a phone.
+  private let sight: RecordingSight?
+  /// Those for which that is not enough.
+  private let unjudged: RuleSet
 
-  init(broken: RuleSet, seen: RuleSet) {
+  init(
+    broken: RuleSet, seen: RuleSet, sight: RecordingSight? = nil, unjudged: RuleSet = .init()
+  ) {
     self.broken = broken
     self.seen = seen
+    self.sight = sight
+    self.unjudged = unjudged
   }
 
   /// Whether the rule at this place of the book was broken.
@@ -23,14 +31,28 @@ package struct RuleStandings: Equatable, Sendable {
   package var noteCount: Int { rules { broken.contains($0) }.count { $0.severity == .note } }
 
   /// The rules that had an occasion and were not broken, in the order of the book.
-  package var held: [Rule] { rules { seen.contains($0) && !broken.contains($0) } }
+  package var held: [Rule] { rules(where: isHeld) }
 
-  package var heldCount: Int {
-    Rulebook.all.indices.count { seen.contains($0) && !broken.contains($0) }
-  }
+  package var heldCount: Int { Rulebook.all.indices.count(where: isHeld) }
 
   /// The rules that had no occasion.
-  package var notYetSeen: [Rule] { rules { !seen.contains($0) && !broken.contains($0) } }
+  package var notYetSeen: [Rule] {
+    rules { !seen.contains($0) && !broken.contains($0) && isJudged($0) }
+  }
+
+  /// The rules for which the recording does not show enough.
+  package var notJudged: [Rule] { rules { !broken.contains($0) && !isJudged($0) } }
+
+  /// What would have to be recorded for a rule that is not judged: parts, and what was left out of them.
+  package func needs(_ rule: Rule) -> (parts: [SeenPart], leftOut: [String]) {
+    (sight?.partsMissing(for: rule) ?? [], sight?.leavingsOut(of: rule) ?? [])
+  }
+
+  private func isHeld(_ place: Int) -> Bool {
+    seen.contains(place) && !broken.contains(place) && isJudged(place)
+  }
+
+  private func isJudged(_ place: Int) -> Bool { !unjudged.contains(place) }
 
   private func rules(where holds: (Int) -> Bool) -> [Rule] {
     Rulebook.all.indices.filter(holds).map { Rulebook.all[$0] }

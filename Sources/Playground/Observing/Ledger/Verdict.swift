@@ -80,7 +80,9 @@ package struct Verdict: Equatable, Sendable {
     case .failed: (tone, statements) = (.quiet, [.noAd] + kept)
     case .loaded, .onScreen, .dismissed:
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
-      tone = isQuiet || Self.isUnderWay(ad) ? .quiet : Self.agree(ad) ? .agree : .disagree
+      tone =
+        isQuiet || Self.isUnderWay(ad)
+        ? .quiet : !Self.agree(ad) ? .disagree : ad.isCompared ? .agree : .quiet
       let presentation = Self.presentation(ad)
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
@@ -97,11 +99,15 @@ package struct Verdict: Equatable, Sendable {
       && apart.allSatisfy { if case .underWay = $0.passage { true } else { false } }
   }
 
+  /// A count that nobody recorded does not differ.
   private static func agree(_ ad: AdRecord) -> Bool {
-    ad.network == nil
-      || (ad.google.impressions == ad.networks.impressions
-        && ad.google.clicks == ad.networks.clicks
-        && ad.google.rewards == ad.networks.rewards)
+    let counts: [(event: CountRow.Event, count: KeyPath<AdRecord.Tally, Int>)] = [
+      (.impression, \.impressions), (.click, \.clicks), (.reward, \.rewards),
+    ]
+    return ad.network == nil
+      || counts.allSatisfy { event, count in
+        !ad.isCompared(event) || ad.google[keyPath: count] == ad.networks[keyPath: count]
+      }
   }
 
   private static func counts(_ ad: AdRecord) -> [Statement] {
@@ -150,7 +156,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   private static func reward(_ ad: AdRecord) -> RewardStory? {
-    guard ad.format.hasReward else { return nil }
+    guard ad.format.hasReward, ad.isCompared(.reward) || ad.network == nil else { return nil }
     switch (ad.google.rewards, ad.networks.rewards) {
     case (0, 0): return ad.state == .onScreen ? .notEarnedYet : .notEarned
     case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0: return .notToldYet

@@ -4,11 +4,12 @@ import Simulation
 
 extension Recording {
   /// The recording as a journal with what was concluded from it: the broken rules and what Google counted
-  /// stand behind its entries, and a note in the place of each lost one. Nil if its entries were not kept.
+  /// stand behind its entries, and notes in the places of lost ones. Nil if its entries were not kept.
   package func journal() -> RecordedJournal? {
-    guard let kept, let facts, lost <= RecordedRun.keptLimit else { return nil }
+    guard let kept, let facts else { return nil }
     var bytes = facts.header
-    var entries = withoutHoles(kept)
+    let row = EntryRow(kept)
+    var entries = row.entries
     let last = entries.last?.time ?? .start
     for ad in ads {
       for (what, count) in ad.google.all where count > 0 {
@@ -19,34 +20,23 @@ extension Recording {
             sense: what.sense, ad: ad.name, message: what.rawValue, data: .none))
       }
     }
-    for found in findings { entries.append(found.entry(entries.count + 1, last)) }
+    for found in findings {
+      let proof = found.finding.proof.map { row.place(of: $0) }
+      entries.append(found.entry(entries.count + 1, last, proof: proof))
+    }
     for entry in entries {
       JSONWriter.append(to: &bytes) { entry.write(to: &$0) }
     }
     return try? RecordedJournal(reading: bytes)
   }
-
-  private func withoutHoles(_ kept: [Entry]) -> [Entry] {
-    var entries: [Entry] = []
-    for entry in kept {
-      while entries.count + 1 < entry.number {
-        entries.append(
-          Entry(
-            number: entries.count + 1, time: entry.time, cause: nil, kind: .note(violation: nil),
-            from: .app, to: nil, ad: nil, message: "this entry is missing", data: .none))
-      }
-      entries.append(entry)
-    }
-    return entries
-  }
 }
 
 extension RecordedFinding {
-  fileprivate func entry(_ number: Int, _ time: Instant) -> Entry {
+  func entry(_ number: Int, _ time: Instant, proof: [Int]) -> Entry {
     let rule = finding.rule
     return Entry(
-      number: number, time: time, cause: finding.proof.last,
-      kind: .finding(rule: rule.id, severity: rule.severity.rawValue, proof: finding.proof),
+      number: number, time: time, cause: proof.last,
+      kind: .finding(rule: rule.id, severity: rule.severity.rawValue, proof: proof),
       from: rule.party, to: nil, ad: finding.ad, message: rule.sentence, data: .none)
   }
 }

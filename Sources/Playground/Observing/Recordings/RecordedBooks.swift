@@ -5,14 +5,14 @@ import Simulation
 ///
 /// Google tells the adapter of what it counts where it looks itself, and counts what the adapter reports
 /// where it does not. A network is known by what it was heard to count.
-struct RecordedBooks {
+struct RecordedBooks: Equatable, Sendable {
   private let isPlayed: Bool
   private var seesNetwork: Bool
   private var seesWire: Bool
   private var accounts: [Account] = []
   private var places: [String: Int] = [:]
 
-  private struct Account {
+  private struct Account: Equatable {
     let name: String
     var format: String?
     var className: String?
@@ -75,13 +75,16 @@ struct RecordedBooks {
     for place in accounts.indices { accounts[place].isTorn = true }
   }
 
-  var ads: [RecordedAd] {
-    accounts.map { account in
-      RecordedAd(
-        name: account.name, format: account.format, className: account.className,
-        google: isPlayed ? counts(account, .googles) : account.isTorn ? .init() : derived(account),
-        network: networks(account))
-    }
+  var ads: [RecordedAd] { accounts.map(ad) }
+
+  /// What is known of one ad so far.
+  subscript(name: String) -> RecordedAd? { places[name].map { ad(accounts[$0]) } }
+
+  private func ad(_ account: Account) -> RecordedAd {
+    RecordedAd(
+      name: account.name, format: account.format, className: account.className,
+      google: isPlayed ? counts(account, .googles) : account.isTorn ? .init() : derived(account),
+      network: networks(account))
   }
 
   private static func isGoogles(_ entry: Entry) -> Bool? {

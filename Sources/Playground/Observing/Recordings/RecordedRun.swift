@@ -6,10 +6,13 @@ struct RecordedRun {
   private let id: String
   private let file: Int
   private let header: JournalHeader?
-  private var order = RunningOrder()
+  private var order: RunningOrder
   /// What comes next, so that an ad has its name before it is known which it is.
   private var ahead: [RunningOrder.Step] = []
   private var aheadStart = 0
+  /// All that came, in its order, if it is judged as it comes.
+  private var heard: [RunningOrder.Step] = []
+  private let isLive: Bool
   /// The ads that loads turned out to be, by the loads' names.
   private var names: [String: String] = [:]
   private var seen: RecordingSight
@@ -27,12 +30,16 @@ struct RecordedRun {
   /// How far the clock was set back so far.
   private var setBack = Duration.zero
   private var first: Instant?
+  /// The number of the last entry so far.
+  private var last = 0
   private var now = Instant.start
   /// Whether the last line has no end.
   var isCut = false
 
   private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
 
+  /// While somebody watches, so many entries may overtake one.
+  private static let liveWindow = 256
   /// How many entries a load may be known by a name of its own.
   private static let lookAhead = 20_000
   /// How many gaps are told one by one.
@@ -41,8 +48,11 @@ struct RecordedRun {
   private static let jump = Duration.seconds(1)
 
   /// Without a header nobody knows what was seen, so nothing is judged.
-  init(_ id: String, _ header: JournalHeader?, file: Int, keepsEntries: Bool) {
-    (self.id, self.header, self.file) = (id, header, file)
+  init(
+    _ id: String, _ header: JournalHeader?, file: Int, keepsEntries: Bool, isLive: Bool = false
+  ) {
+    (self.id, self.header, self.file, self.isLive) = (id, header, file, isLive)
+    order = isLive ? RunningOrder(window: Self.liveWindow) : RunningOrder()
     let (sight, isPlayed) = (Self.sight(of: header), header.map { $0.recorded == nil } ?? false)
     seen = sight
     kept = keepsEntries ? [] : nil
@@ -61,6 +71,7 @@ struct RecordedRun {
 
   private mutating func queue(_ step: RunningOrder.Step) {
     guard !isPlayed else { return take(step) }
+    guard !isLive else { return takeAtOnce(step) }
     if case .entry(let placed) = step, let (load, ad) = placed.entry.join { names[load] = ad }
     ahead.append(step)
     guard ahead.count - aheadStart > Self.lookAhead else { return }
@@ -69,6 +80,27 @@ struct RecordedRun {
     guard aheadStart > Self.lookAhead else { return }
     ahead.removeFirst(aheadStart)
     aheadStart = 0
+  }
+
+  /// Judges what is watched while it comes. Once it is known which ad a load is, all is judged again.
+  private mutating func takeAtOnce(_ step: RunningOrder.Step) {
+    heard.append(step)
+    if case .entry(let placed) = step, let (load, ad) = placed.entry.join {
+      names[load] = ad
+      return judgeAgain()
+    }
+    take(step)
+  }
+
+  private mutating func judgeAgain() {
+    let sight = Self.sight(of: header)
+    (seen, judge, books) = (
+      sight, RecordingJudge(sight), RecordedBooks(sight, isPlayed: false)
+    )
+    (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
+    (setBack, first, now, last) = (.zero, nil, .start, 0)
+    kept = kept.map { _ in [] }
+    for step in heard { take(step) }
   }
 
   private mutating func take(_ step: RunningOrder.Step) {
@@ -84,19 +116,23 @@ struct RecordedRun {
   }
 
   private mutating func handle(_ placed: RunningOrder.Placed) {
-    var entry = placed.entry
-    if let name = entry.ad.flatMap({ names[$0] }) { entry = entry.of(name) }
+    var entry = named(placed.entry)
     if let part = entry.partFromHereOn { see(part) }
     entry = entry.moved(to: moment(of: entry))
     now = entry.time
     first = first ?? now
     entries += 1
+    last = entry.number
     memory.add(placed)
     judge.handle(entry)
     books.add(entry)
     kept?.append(entry)
     if kept?.count == Self.keptLimit { kept = nil }
     collect()
+  }
+
+  private func named(_ entry: Entry) -> Entry {
+    entry.ad.flatMap { names[$0] }.map(entry.of) ?? entry
   }
 
   /// A recorder sees more as more is handed to it.
@@ -120,7 +156,9 @@ struct RecordedRun {
 
   private mutating func collect() {
     for finding in judge.takeFindings() {
-      findings.append(RecordedFinding(finding: finding, proof: memory.places(of: finding.proof)))
+      findings.append(
+        RecordedFinding(
+          finding: finding, proof: memory.places(of: finding.proof), after: last))
     }
   }
 
@@ -130,12 +168,18 @@ struct RecordedRun {
     ahead = []
     judge.end(isCut: isCut)
     collect()
-    return Recording(
+    return soFar
+  }
+
+  /// As far as it has come: what has overtaken others is shown, and judged once they are there.
+  var soFar: Recording {
+    Recording(
       facts: header?.recorded, run: id, file: file, isPlayed: isPlayed,
       scenario: header?.scenario, title: isPlayed ? header?.title : nil,
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
-      doubles: order.doubles, jumps: jumps, isCut: isCut, kept: kept)
+      doubles: order.doubles, jumps: jumps, isCut: isCut,
+      kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }
 
@@ -150,7 +194,7 @@ extension Entry {
 
   /// What is recorded from this note on. Of a network that only the application speaks for, no more than
   /// its counts are known.
-  fileprivate var partFromHereOn: SeenPart? {
+  var partFromHereOn: SeenPart? {
     guard case .note(nil) = kind, sense == nil, from.role == .app,
       let part = data[.crossing].flatMap(SeenPart.init)
     else { return nil }

@@ -47,6 +47,8 @@ package struct RecordedFinding: Sendable {
   package let finding: Finding
   /// The entries that prove it, as far as they are remembered.
   package let proof: [Place]
+  /// The number of the entry after which it was found.
+  package let after: Int
 
   package struct Place: Sendable {
     package let entry: Entry

@@ -34,8 +34,12 @@ package struct Recordings {
 
   /// Whether the entries are kept, for a page or a stage.
   private let keepsEntries: Bool
+  /// Whether somebody watches: then each entry counts at once, with a header or without.
+  private let isLive: Bool
 
-  package init(keepsEntries: Bool = false) { self.keepsEntries = keepsEntries }
+  package init(keepsEntries: Bool = false, isLive: Bool = false) {
+    (self.keepsEntries, self.isLive) = (keepsEntries || isLive, isLive)
+  }
 
   // MARK: What is read
 
@@ -70,6 +74,9 @@ package struct Recordings {
     defer { runs = [] }
     return runs.indices.map { runs[$0].end() }
   }
+
+  /// The runs as far as they have come.
+  package var soFar: [Recording] { runs.map(\.soFar) }
 
   // MARK: Lines
 
@@ -135,7 +142,7 @@ package struct Recordings {
     runs.append(
       RecordedRun(
         header?.recorded == nil && header != nil ? "" : id, header, file: max(0, file),
-        keepsEntries: keepsEntries))
+        keepsEntries: keepsEntries, isLive: isLive))
     for placed in early.removeValue(forKey: id) ?? [] { runs[runs.count - 1].add(placed) }
   }
 
@@ -148,6 +155,6 @@ package struct Recordings {
     }
     if let place = places[run] { return runs[place].add(placed) }
     early[run, default: []].append(placed)
-    if early[run]?.count == Self.earlyLimit { settle(run, nil) }
+    if isLive || early[run]?.count == Self.earlyLimit { settle(run, nil) }
   }
 }

@@ -4,12 +4,17 @@ import Simulation
 /// before is dropped, and what does not come for long is lost.
 struct RunningOrder {
   /// How many entries may overtake one that is late.
-  static let window = 2048
+  private let window: Int
 
   /// The number that is next.
   private(set) var next = 1
   private(set) var doubles = 0
   private var waiting: [Int: Placed] = [:]
+
+  init(window: Int = 2048) { self.window = window }
+
+  /// What has overtaken an entry that is late, in the order of its numbers.
+  var early: [Placed] { waiting.values.sorted { $0.entry.number < $1.entry.number } }
 
   /// An entry and the line that it was read from.
   struct Placed {
@@ -33,7 +38,7 @@ struct RunningOrder {
     }
     waiting[number] = placed
     var steps = deliver()
-    while waiting.count > Self.window { steps += skip() }
+    while waiting.count > window { steps += skip() }
     return steps
   }
 

@@ -176,6 +176,12 @@ package struct StageState: Sendable {
     return units.first { $0.id == unit }
   }
 
+  /// Whether the phone is drawn: not where an entry of a journal takes its place.
+  package func showsPhone(selected entry: Int?) -> Bool {
+    guard let recording else { return true }
+    return recording.phone != nil && entry == nil && recording.percentRead == 100
+  }
+
   /// A journal that is only viewed.
   package struct Recording: Equatable, Sendable {
     /// The file's name.
@@ -184,6 +190,20 @@ package struct StageState: Sendable {
     package var percentRead: Int
     /// Changes whenever any of this changes, or another row is found.
     package var revision: Int
+    /// What is said of it if it was recorded on a phone; nil for a journal of adplay.
+    package var phone: Phone?
+
+    /// A recording on a phone.
+    package struct Phone: Equatable, Sendable {
+      /// Where it comes from, and what is missing.
+      package var facts: [String] = []
+      /// Whether more may come.
+      package var isLive = false
+
+      package init(facts: [String] = [], isLive: Bool = false) {
+        (self.facts, self.isLive) = (facts, isLive)
+      }
+    }
 
     package init(name: String, percentRead: Int, revision: Int) {
       self.name = name

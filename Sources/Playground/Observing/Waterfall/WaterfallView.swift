@@ -17,11 +17,14 @@ package struct WaterfallView: Equatable, Sendable {
   /// What is known of the signals that lines were asked for before it, by their numbers.
   private var silences: [Int: LineRecord.Silence] = [:]
   private var askedForSignals: Int?
+  /// Whether the settings say which lines there are.
+  private let areLinesKnown: Bool
 
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
     self.ad = ad
     self.began = began
     timeout = unit?.asking.timeout ?? .seconds(5)
+    areLinesKnown = unit != nil
     let lines = unit?.lines ?? []
     self.lines = zip(lines, lines.turns).enumerated().map { place, line in
       LineRecord(number: place + 1, label: line.0.label, state: .init(line.1))
@@ -133,6 +136,8 @@ package struct WaterfallView: Equatable, Sendable {
   private mutating func addEnd(_ entry: Entry) {
     guard ended == nil else { return }
     ended = entry.time
+    let response = entry.data[.responseInfo] ?? []
+    if !areLinesKnown, response.count > lines.count { learn(response, until: entry.time) }
     let winner = winner?.label
     for place in lines.indices where lines[place].state == .waiting {
       lines[place].state = .notAsked(winner: winner)
@@ -140,6 +145,22 @@ package struct WaterfallView: Equatable, Sendable {
     // The response has the lines that take part, in order.
     let places = order.map { $0.compactMap(place) } ?? lines.indices.filter { !lines[$0].isSkipped }
     for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
+  }
+
+  /// Takes the lines from the response where nothing else tells which there are: each was asked when the one
+  /// before it was over.
+  private mutating func learn(_ response: [Fields], until end: Instant) {
+    let known = lines
+    var time = began
+    lines = response.enumerated().map { place, line in
+      let asked = time
+      time = min(end, time + .milliseconds(line[.latency] ?? 0))
+      let span = LineRecord.Span(asked: asked, over: time)
+      let label = line[.line].flatMap { $0.isEmpty ? nil : $0 } ?? "line \(place + 1)"
+      return LineRecord(
+        number: place + 1, label: label,
+        state: line.problem.map { .failed(span, $0) } ?? known.last?.state ?? .filled(span))
+    }
   }
 
   /// Changes the line that an entry is about; an unknown one is added.

@@ -7,8 +7,8 @@ package import Screen
 package import Simulation
 package import StageUI
 
-/// Shows a journal from a file: the trace, what each entry says, and the counts at the end or at an
-/// earlier moment. Nothing can happen in it.
+/// Shows a journal from a file, or a phone's recording: the trace, what each entry says, and the counts at
+/// the end or at an earlier moment. Nothing can be done in it.
 @MainActor
 package final class JournalDirector: Director {
   package var stage: Stage
@@ -17,8 +17,10 @@ package final class JournalDirector: Director {
   package let nextDue: Instant? = nil
   package var onWish: (StageWish) -> Void = { _ in }
 
-  private let journal: RecordedJournal
-  private let entries: EntryList
+  private var title: String
+  private let seed: UInt64
+  /// All there is.
+  private var entries: EntryList
   private let units: [StageState.UnitState]
   private let askings: [String: Scenario.Asking]
   /// The scenario that the journal begins with, if it can be read.
@@ -28,6 +30,8 @@ package final class JournalDirector: Director {
   private var matches: StageState.Matches?
   package var keyMap: KeyMap
   private var past = JournalPast()
+  /// What filters look at in a recording on a phone.
+  private var index = TraceIndex()
   /// The earlier moment on the stage; nil for the end.
   private var lookBack: Earlier?
 
@@ -41,7 +45,7 @@ package final class JournalDirector: Director {
   package init(
     _ journal: RecordedJournal, name: String, _ stage: Stage, keyMap: KeyMap = .standard
   ) {
-    self.journal = journal
+    (title, seed) = (journal.header.title, journal.header.seed)
     self.stage = stage
     self.keyMap = keyMap
     entries = EntryList(journal)
@@ -53,6 +57,16 @@ package final class JournalDirector: Director {
       .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, api: $0.api, state: nil)
     }
     askings = Dictionary(units.map { ($0.id, $0.asking) }) { first, _ in first }
+  }
+
+  /// Shows what is recorded on a phone, as far as it is taken.
+  package init(recording name: String, isLive: Bool, _ stage: Stage) {
+    (title, seed, scenario, units, askings) = (name, 0, nil, [], [:])
+    self.stage = stage
+    keyMap = .standard
+    entries = EntryList([])
+    recording = .init(name: name, percentRead: 0, revision: 0)
+    recording.phone = .init(isLive: isLive)
   }
 
   package func open() {
@@ -74,6 +88,40 @@ package final class JournalDirector: Director {
     recording.revision += 1
   }
 
+  /// Takes a recording as far as it has come: what is on the stage stays there.
+  package func take(_ reading: PhoneJournal) {
+    entries = EntryList(reading.entries)
+    title = reading.title
+    recording.phone = reading.phone
+    index = reading.index
+    findAgain()
+    take(reading.ledgers, reading.past, percentRead: 100)
+    guard let earlier = lookBack else { return }
+    let place = reading.past.place(upTo: earlier.entries)
+    lookBack = place.flatMap(moment)
+  }
+
+  /// Says how much of a recording has been read.
+  package func take(percentRead: Int) {
+    recording.percentRead = min(99, percentRead)
+    recording.revision += 1
+  }
+
+  /// Selects the entry at a place in a recording; answers where that ends if it is beyond.
+  package func select(_ place: RecordedJournal.End) -> BeyondTheEnd? {
+    switch place {
+    case .end: return nil
+    case .entry(let number):
+      guard number <= entries.count else { return .entry(entries.count) }
+      stage.trace.selected = number
+    case .time(let time):
+      let last = entries.last?.time ?? .start
+      guard time <= last else { return .time(last) }
+      stage.trace.selected = entries.last { $0.time <= time }?.number ?? 1
+    }
+    return nil
+  }
+
   /// Takes the rows that match a filter, as far as they have been found.
   package func take(_ matches: StageState.Matches) {
     self.matches = matches
@@ -83,29 +131,47 @@ package final class JournalDirector: Director {
   // MARK: What is shown
 
   package var state: StageState {
-    let entries = lookBack.map { EntryList(journal, count: $0.entries) } ?? self.entries
+    let entries = lookBack.map { self.entries.first($0.entries) } ?? self.entries
     let ledgers = lookBack?.ledgers ?? self.ledgers
     let matches = self.matches(upTo: entries.count)
     let selected = stage.trace.selected ?? stage.lastMatch(matches) ?? entries.count
     let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
-    let ad = entry?.ad.flatMap { ledgers[$0] }
+    let ad = self.entry(entry, among: entries)?.ad.flatMap { ledgers[$0] }
     let unit = ad?.unit ?? entry?.unitOfAd ?? stage.unit
     var state = StageState(
-      title: journal.header.title, seed: journal.header.seed, now: entry?.time ?? .start,
+      title: title, seed: seed, now: entry?.time ?? .start,
       lastHappening: entry?.time ?? .start,
       moment: Moment(entries: entry?.number ?? 0, timers: recording.revision),
-      units: units.map { unit in
+      units: unitsKnown(ledgers).map { unit in
         var unit = unit
         unit.state = ledgers.newest(of: unit.id)?.state
         return unit
       },
       unit: unit, asking: askings[unit], ad: ad,
       assetNames: Networks.assetNames(of: ad?.network, in: scenario),
-      device: DeviceSnapshot(width: 0, height: 0),
+      device: recording.phone == nil
+        ? DeviceSnapshot(width: 0, height: 0) : PhoneCard.snapshot(of: ad),
       entries: entries, ledgers: ledgers,
       matches: matches, recording: recording)
     state.time = time
     return state
+  }
+
+  /// On a phone, the last ad to which something happened stays on the stage.
+  private func entry(_ entry: Entry?, among entries: EntryList) -> Entry? {
+    guard recording.phone != nil, stage.trace.selected == nil, entry?.ad == nil else {
+      return entry
+    }
+    return entries.last { $0.ad != nil }
+  }
+
+  /// The units of the scenario, or those whose ads were recorded.
+  private func unitsKnown(_ ledgers: Ledgers) -> [StageState.UnitState] {
+    guard recording.phone != nil else { return units }
+    var known: Set<String> = []
+    return ledgers.ads.filter { known.insert($0.unit).inserted }.map { ad in
+      .init(id: ad.unit, title: ad.unit, kind: ad.life.kind, state: nil)
+    }
   }
 
   /// The moments, once all of them are known.
@@ -131,7 +197,14 @@ package final class JournalDirector: Director {
     case .paste(let text): stage.handle(pasted: text, state, keyMap)
     case .background, .appearance, .focus, .answer: break
     }
-    if stage.trace.filter != filter { onWish(.find(stage.trace.filter)) }
+    guard stage.trace.filter != filter else { return }
+    if recording.phone == nil { onWish(.find(stage.trace.filter)) } else { findAgain() }
+  }
+
+  private func findAgain() {
+    let filter = stage.trace.filter
+    guard !filter.isEmpty else { return }
+    take(StageState.Matches(filter: filter, places: index.places(TraceFilter(filter))))
   }
 
   private func obey(_ effects: [StageEffect]) {
@@ -142,6 +215,7 @@ package final class JournalDirector: Director {
         .wish(.hunt):
         stage.overlay = nil
         sayThatItIsReadOnly()
+      case .wish(.keepEvidence) where recording.phone != nil: sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
       case .move(let step): move(step)
       case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer, .tellNext,
@@ -160,7 +234,11 @@ package final class JournalDirector: Director {
       return stage.notice = Notice(step == .later ? .isEndOfJournal : .isBeginning)
     }
     stage.trace.selected = nil
-    lookBack = past.entries(at: place).map { count in
+    lookBack = moment(place)
+  }
+
+  private func moment(_ place: Int) -> Earlier? {
+    past.entries(at: place).map { count in
       Earlier(
         place: place, entries: count, ledgers: past.ledgers(after: count, of: entries))
     }
@@ -168,8 +246,10 @@ package final class JournalDirector: Director {
 
   private func sayThatItIsReadOnly() {
     stage.notice = Notice(
-      .journalIsReadOnly(
-        file: recording.name, entry: stage.trace.selected ?? lookBack?.entries))
+      recording.phone == nil
+        ? .journalIsReadOnly(
+          file: recording.name, entry: stage.trace.selected ?? lookBack?.entries)
+        : .recordingIsReadOnly(file: recording.name))
   }
 }
 

@@ -4,7 +4,8 @@ package import Simulation
 /// The moments of a journal that can be gone back to, at most `limit` and the end: a fold over its
 /// entries.
 ///
-/// A moment is over when simulated time moves on, or when the user does something.
+/// A moment is over when simulated time moves on, or when the user does something. On a phone nobody writes
+/// what the user does: there, it is what begins an ad's load, its presentation or a click.
 package struct JournalPast: Sendable {
   static let limit = 500
 
@@ -13,12 +14,18 @@ package struct JournalPast: Sendable {
   /// The last entry so far.
   private var last: (time: Instant, number: Int)?
 
+  private let isOnPhone: Bool
+
   /// `ledgers` are those before the first entry.
-  package init(_ ledgers: Ledgers = Ledgers()) { books.keep(ledgers, after: 0) }
+  package init(_ ledgers: Ledgers = Ledgers(), isOnPhone: Bool = false) {
+    self.isOnPhone = isOnPhone
+    books.keep(ledgers, after: 0)
+  }
 
   /// Adds an entry, and the ledgers after it.
   package mutating func add(_ entry: Entry, _ ledgers: Ledgers) {
-    let isAct = entry.kind == .input
+    let isAct =
+      entry.kind == .input || isOnPhone && entry.isActOnPhone && entry.time != last?.time
     if let last, isAct || entry.time != last.time {
       moments.append((.init(last.time, beginsAct: isAct), last.number))
       if moments.count > Self.limit { thin() }
@@ -46,8 +53,20 @@ package struct JournalPast: Sendable {
     moments.indices.contains(place) ? moments[place].entries : nil
   }
 
+  /// The place of the last moment with at most so many entries; nil before the first.
+  func place(upTo entries: Int) -> Int? { moments.lastIndex { $0.entries <= entries } }
+
   /// The ledgers after so many entries.
   func ledgers(after count: Int, of journal: EntryList) -> Ledgers {
     books.ledgers(after: count, of: journal)
+  }
+}
+
+extension Entry {
+  fileprivate var isActOnPhone: Bool {
+    switch sense {
+    case .lineAsked?, .presentTold?, .clickTold?, .clickReported?: true
+    default: false
+    }
   }
 }

@@ -139,7 +139,7 @@ extension AdRecord {
     let captions = row.passage.captions
     return EvidenceRow(
       event: row.event, title: row.event.title,
-      google: .init(text: "\(row.google)", caption: captions.google),
+      google: .init(text: row.google.inCounts, caption: captions.google),
       network: .init(
         text: row.network.map { "\($0)" } ?? EvidenceText.none, caption: captions.network),
       others: others(otherBooks, row.event), isWrong: row.passage.isWrong)

@@ -14,6 +14,8 @@ struct ContractPane: Pane {
   private let hasKeys: Bool
   private let hasLines: Bool
   private let isSearched: Bool
+  /// What is said of a recording.
+  private let facts: [String]
   private let isFocused: Bool
 
   init(_ scene: Scene, _ list: RuleList, selected: Int?, filter: String) {
@@ -23,6 +25,7 @@ struct ContractPane: Pane {
     shortSummary = found ?? RuleStandingText.broken(standings)
     self.list = list
     isSearched = !filter.isEmpty
+    facts = isSearched ? [] : scene.state.recording?.phone?.facts ?? []
     self.selected = selected
     hasKeys = scene.stage.pane == .ledgers
     hasLines = !scene.state.lines.isEmpty
@@ -43,6 +46,9 @@ struct ContractPane: Pane {
       rect, isFocused: isFocused, title: PaneTitle.rules,
       trailing: fits ? summary : isSaidBelow ? "" : shortSummary)
     if isSaidBelow { brush.say(summary, brush.theme.strong, widest: Self.widestText) }
+    if selected == nil {
+      for fact in facts { brush.say(fact, brush.theme.muted, widest: Self.widestText) }
+    }
     if selected == nil, let none = none(brush) {
       brush.say(none, brush.theme.muted, widest: Self.widestText)
       brush.gap()
@@ -144,14 +150,14 @@ extension RuleList.Row {
   var rule: Rule? {
     switch self {
     case .broken(let finding): finding.rule
-    case .held(let rule), .notYetSeen(let rule): rule
+    case .held(let rule), .notYetSeen(let rule), .notJudged(let rule, _): rule
     }
   }
 
   var id: String {
     switch self {
     case .broken(let finding): finding.id
-    case .held(let rule), .notYetSeen(let rule): rule.id
+    case .held(let rule), .notYetSeen(let rule), .notJudged(let rule, _): rule.id
     }
   }
 
@@ -169,6 +175,7 @@ extension RuleList.Row {
     case .broken(let finding): finding.ad ?? ""
     case .held: RuleStandingText.held
     case .notYetSeen: RuleStandingText.notYetSeen
+    case .notJudged: RuleStandingText.notJudged
     }
   }
 
@@ -178,6 +185,7 @@ extension RuleList.Row {
     case .broken: ""
     case .held: RuleStandingText.whyHeld
     case .notYetSeen: RuleStandingText.whyNotYetSeen
+    case .notJudged(_, let needs): needs
     }
   }
 
@@ -186,6 +194,7 @@ extension RuleList.Row {
     case .broken(let finding): finding.severity.glyph
     case .held: "✓"
     case .notYetSeen: " "
+    case .notJudged: "?"
     }
   }
 }

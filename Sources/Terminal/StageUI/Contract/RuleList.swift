@@ -1,9 +1,10 @@
+import Catalogue
 import Contract
 import Languages
 import Observing
 
-/// All rules in the order of the room: what was broken, newest last, what held, and what was not
-/// yet seen.
+/// All rules in the order of the room: what was broken, newest last, what held, what was not yet seen, and
+/// what a recording does not show enough for.
 struct RuleList: Equatable {
   let findings: GrowingList<FindingRecord>
   /// The ad in view.
@@ -11,6 +12,7 @@ struct RuleList: Equatable {
   private let standings: RuleStandings
   private let held: [Rule]
   private let notYetSeen: [Rule]
+  private let notJudged: [Rule]
   /// The places of those that are searched for; nil for all.
   private let found: [Int]?
 
@@ -18,6 +20,8 @@ struct RuleList: Equatable {
     case broken(FindingRecord)
     case held(Rule)
     case notYetSeen(Rule)
+    /// With what would have to be recorded for it.
+    case notJudged(Rule, needs: String)
   }
 
   /// A row, wherever it moves.
@@ -32,7 +36,8 @@ struct RuleList: Equatable {
     findings = state.ledgers.findings
     held = standings.held
     notYetSeen = standings.notYetSeen
-    let all = findings.lazy.map(\.id) + (held + notYetSeen).map(\.id)
+    notJudged = standings.notJudged
+    let all = findings.lazy.map(\.id) + (held + notYetSeen + notJudged).map(\.id)
     found = RuleFilter(filter).map { filter in all.indices.filter { filter.fits(all[$0]) } }
   }
 
@@ -53,20 +58,24 @@ struct RuleList: Equatable {
   }
 
   var count: Int { found?.count ?? countOfAll }
-  var countOfAll: Int { findings.count + held.count + notYetSeen.count }
+  var countOfAll: Int { findings.count + held.count + notYetSeen.count + notJudged.count }
 
   subscript(place: Int) -> Row {
     let place = found?[place] ?? place
     if place < findings.count { return .broken(findings[place]) }
-    let rest = place - findings.count
-    return rest < held.count ? .held(held[rest]) : .notYetSeen(notYetSeen[rest - held.count])
+    var rest = place - findings.count
+    if rest < held.count { return .held(held[rest]) }
+    rest -= held.count
+    if rest < notYetSeen.count { return .notYetSeen(notYetSeen[rest]) }
+    let rule = notJudged[rest - notYetSeen.count]
+    return .notJudged(rule, needs: RuleStandingText.needs(standings.needs(rule)))
   }
 
   /// What to remember to find the row again.
   func choice(at place: Int) -> Choice {
     switch self[place] {
     case .broken: .finding(found?[place] ?? place)
-    case .held(let rule), .notYetSeen(let rule): .rule(rule.id)
+    case .held(let rule), .notYetSeen(let rule), .notJudged(let rule, _): .rule(rule.id)
     }
   }
 
@@ -76,7 +85,7 @@ struct RuleList: Equatable {
       switch choice {
       case .finding(let place): place < findings.count ? place : nil
       case .rule(let id):
-        (held + notYetSeen).firstIndex { $0.id == id }.map { $0 + findings.count }
+        (held + notYetSeen + notJudged).firstIndex { $0.id == id }.map { $0 + findings.count }
       }
     guard let found, let place else { return place }
     return found.firstIndex(of: place)

@@ -21,8 +21,8 @@ extension Brush {
     case .other(let book): other(book, row)
     case .quartiles(let quartiles): self.quartiles(quartiles, row, columns)
     case .servers(let video): servers(video, row)
-    case .whoSees(let watch, let mayDecide):
-      whoSees(row, watch, servingMayDecide: mayDecide, network: columns.names.network)
+    case .whoSees(let watch, let keys):
+      whoSees(row, watch, keys, network: columns.names.network)
     case .position(let event, let position): self.position(event, position, row, columns)
     case .order(let order): self.order(order, row)
     case .turn(let turn):
@@ -67,14 +67,14 @@ extension Brush {
     write(
       [(row.event.title, alarm ?? theme.text)], at: columns.rect.origin.at(y), until: columns.google
     )
-    let google = String(row.google)
+    let google = row.google.inCounts
     canvas.put(
       google, at: Point(x: columns.google + 1 - google.count, y: y), alarm ?? plain)
     let shaft = columns.shaft(y)
     canvas.put(
       Shaft(row.passage, width: shaft.width).text, in: shaft,
       alarm ?? style(of: row.passage))
-    let network = row.network.map(String.init) ?? "?"
+    let network = row.network.inCounts
     canvas.put(network, at: Point(x: columns.network, y: y), alarm ?? plain)
     remark(row, in: columns.remark(y, figure: network.count), alarm ?? theme.muted)
   }
@@ -183,7 +183,7 @@ extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees: true
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees, .unrecorded: true
     default: false
     }
   }
@@ -191,7 +191,7 @@ extension Passage {
   /// Who saw it.
   fileprivate var source: Bookkeeper? {
     switch self {
-    case .missed, .outOfSight, .outOfReach, .nobodySees, .apart, .ruled: nil
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .apart, .ruled: nil
     case .toCome(let side), .underWay(let side), .told(let side), .toldTwice(let side),
       .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),

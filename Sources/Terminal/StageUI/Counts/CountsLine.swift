@@ -17,7 +17,7 @@ enum CountsLine: Equatable {
   case other(Books.Book)
   case quartiles(Quartiles)
   case servers(VideoCounts)
-  case whoSees(WatchSwitch, servingMayDecide: Bool)
+  case whoSees(WatchSwitch, WatchSwitch.Keys)
   case position(CountRow.Event, WatchSwitch.Position)
   case order(CountsSheet.OrderLine)
   case turn(BannerTurn)
@@ -123,7 +123,7 @@ extension CountsSheet {
   }
 
   private func watching(_ variant: Variant) -> [CountsLine] {
-    var lines: [CountsLine] = [.whoSees(watch, servingMayDecide: servingMayDecide)]
+    var lines: [CountsLine] = [.whoSees(watch, keysOfWatch)]
     if watch.isSwitch {
       lines += [.position(.click, watch.clicks), .position(.impression, watch.impressions)]
     }

@@ -25,8 +25,9 @@ struct CountsSheet: Equatable {
   /// How much of a VAST ad's video was seen, and what its servers were told.
   let video: VideoCounts?
   let watch: WatchSwitch
-  /// Whether the ad's line lets Google's serving take over what the flags leave to the network.
-  let servingMayDecide: Bool
+  /// What changes who sees the user: Google's serving, where the ad's line lets it take over what the flags
+  /// leave to the network.
+  let keysOfWatch: WatchSwitch.Keys
   let order: OrderLine?
   let turn: BannerTurn?
   let tried: TriedWays?
@@ -90,10 +91,12 @@ struct CountsSheet: Equatable {
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(scene.state)
-    servingMayDecide = line?.googleDecides ?? false
+    keysOfWatch =
+      scene.state.recording?.phone != nil
+      ? .none : line?.googleDecides == true ? .ofServing : .ofFlags
     order = scene.state.isFullScreen ? line.map { scene.stage.order(of: $0, scene.state) } : nil
     turn = BannerTurn(scene.state)
-    tried = watch.isSwitch ? TriedWays(scene) : nil
+    tried = watch.isSwitch && keysOfWatch != .none ? TriedWays(scene) : nil
     let why =
       news == nil
       ? verdict?.statementsInOrder.map(Remark.statement) ?? []

@@ -30,7 +30,7 @@ struct LargeFigure {
 
 extension CountRow {
   /// Whether both figures can be drawn large, with the name to the left of them.
-  var canBeLarge: Bool { google < 10 && LargeFigure(network) != nil }
+  var canBeLarge: Bool { google ?? 0 < 10 && LargeFigure(network) != nil }
 }
 
 extension Brush {

@@ -9,7 +9,8 @@ struct Shaft {
       switch passage {
       case .toCome(let side), .underWay(let side):
         Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
-      case .missed, .outOfSight, .outOfReach, .nobodySees: String(repeating: "┄", count: width)
+      case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded:
+        String(repeating: "┄", count: width)
       case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
         .lostInPart(let side), .swallowed(let side):
         Self.arrow(side, width, line: "═", head: ("◀", "▶"))

@@ -2,10 +2,19 @@ import Catalogue
 import Observing
 import Screen
 
+extension WatchSwitch {
+  /// Who can change it.
+  enum Keys: Equatable {
+    /// Nobody: it was recorded on a phone.
+    case none
+    case ofFlags, ofServing
+  }
+}
+
 extension Brush {
   /// The title of the switch, with its keys or with who always sees the user.
   mutating func whoSees(
-    _ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool, network: String
+    _ row: Rect, _ watch: WatchSwitch, _ keys: WatchSwitch.Keys, network: String
   ) {
     guard watch.isSwitch else {
       let room = row.width - TextWidth.columns(CountsText.whoSees) - 2
@@ -21,7 +30,8 @@ extension Brush {
     }
     let end = write([(CountsText.whoSees, theme.text)], at: row.origin, until: row.maxX)
     let room = Rect(x: end + 1, y: row.y, width: row.maxX - end - 1, height: 1)
-    guard !servingMayDecide else {
+    guard keys != .none else { return }
+    guard keys != .ofServing else {
       let key = keyLabel(.servingDecides)
       let words = [CountsText.servingMayDecide, CountsText.serving].map { "\(key) \($0)" }
       let fitting = words.first { TextWidth.columns($0) <= room.width }
@@ -29,8 +39,8 @@ extension Brush {
       mark(row, .command(.servingDecides))
       return
     }
-    let keys = "\(keyLabel(.clicksFlag))/\(keyLabel(.impressionsFlag))"
-    canvas.put("\(keys) \(CountsText.turnIt)", in: room, theme.muted, align: .end)
+    let both = "\(keyLabel(.clicksFlag))/\(keyLabel(.impressionsFlag))"
+    canvas.put("\(both) \(CountsText.turnIt)", in: room, theme.muted, align: .end)
   }
 
   /// Who sees one kind of event: a switch whose ends stand under the sides' names.

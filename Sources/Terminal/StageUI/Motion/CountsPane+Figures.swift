@@ -29,7 +29,7 @@ struct ClickPlace {
     var before = (google: row.google, network: row.network)
     for count in counts.reversed() {
       if count.side == .google {
-        before.google -= count.amount
+        before.google = before.google.map { $0 - count.amount }
       } else {
         before.network = before.network.map { $0 - count.amount }
       }

@@ -8,7 +8,8 @@ import Simulation
 /// The scenario, the current unit, and what time it is.
 struct HeaderPane: Pane {
   private let title: String
-  private let seed: UInt64
+  /// Nil for a recording, where chance came from elsewhere.
+  private let seed: UInt64?
   private let unit: StageState.UnitState?
   private let ad: [String]
   /// Both counts, where no pane is sure to show them.
@@ -18,7 +19,7 @@ struct HeaderPane: Pane {
 
   /// What the clock shows: time that passes in whole seconds, and otherwise a moment.
   private enum Clock: Equatable {
-    case recorded(Instant), paused(Instant), lastEvent(Instant)
+    case recorded(Instant), live(Instant), paused(Instant), lastEvent(Instant)
     /// A story, in which time passes only from step to step.
     case told(Instant, isPlaying: Bool)
     case running(seconds: Int)
@@ -28,6 +29,8 @@ struct HeaderPane: Pane {
       self =
         if let time = scene.state.time, time.isLookingBack {
           .past(scene.state.now, of: time.present)
+        } else if scene.state.recording?.phone?.isLive == true {
+          .live(scene.state.lastHappening)
         } else if scene.state.recording != nil {
           .recorded(scene.state.lastHappening)
         } else if scene.state.story?.isLeft == false {
@@ -44,7 +47,7 @@ struct HeaderPane: Pane {
 
   init(_ scene: Scene) {
     title = localized(sentence: scene.state.title)
-    seed = scene.state.seed
+    seed = scene.state.recording?.phone == nil ? scene.state.seed : nil
     unit = scene.state.unitState
     ad = Self.words(scene.state)
     counts = scene.stage.areCountsInHeader ? scene.state.ad?.countRows ?? [] : nil
@@ -55,8 +58,13 @@ struct HeaderPane: Pane {
   /// The line that the ad comes from.
   private static func words(_ state: StageState) -> [String] {
     guard let ad = state.ad else { return [] }
-    let number = ad.lineNumber ?? ad.lineNumberAsked
-    let place = number.map { HeaderText.line($0, of: state.lines.count) }
+    var (number, count) = (ad.lineNumber ?? ad.lineNumberAsked, state.lines.count)
+    // Nobody says how many lines a phone has, but what was answered.
+    if state.recording?.phone != nil {
+      let view = state.ledgers.waterfalls[ad.unit].flatMap { $0.ad == ad.name ? $0 : nil }
+      (number, count) = (view?.winner?.number ?? number, view?.lines.count ?? 0)
+    }
+    let place = count == 0 ? nil : number.map { HeaderText.line($0, of: count) }
     return [place, ad.line ?? ad.lineAsked].compactMap(\.self)
   }
 
@@ -104,7 +112,7 @@ struct HeaderPane: Pane {
   }
 
   private func clock(_ theme: Theme) -> [(String, Style)] {
-    words(theme) + [("  \(HeaderText.seed(seed))", theme.muted)]
+    words(theme) + (seed.map { [("  \(HeaderText.seed($0))", theme.muted)] } ?? [])
   }
 
   private func words(_ theme: Theme) -> [(String, Style)] {
@@ -112,6 +120,8 @@ struct HeaderPane: Pane {
     switch clock {
     case .recorded(let time):
       return [(HeaderText.recorded, theme.text), ("  \(time.clock)", theme.strong)]
+    case .live(let time):
+      return [(HeaderText.live, theme.accent), ("  \(time.clock)", theme.strong)]
     case .paused(let time):
       return [(HeaderText.paused, theme.accent.adding(.bold)), ("  \(time.clock)", theme.strong)]
     case .told(let time, let isPlaying):

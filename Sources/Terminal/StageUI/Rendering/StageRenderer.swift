@@ -158,7 +158,8 @@ extension Scene {
     case .timeBar: TimeBarPane(state)
     case .caption: CaptionPane(self) ?? CaptionPane.empty
     case .pane(.ads): AdsPane(self)
-    case .pane(.device): state.recording == nil ? DevicePane(self) : EntryPane(self)
+    case .pane(.device):
+      state.showsPhone(selected: stage.trace.selected) ? DevicePane(self) : EntryPane(self)
     case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name)
     case .pane(.ledgers): stage.room.room.pane(self)
     case .room(let name): pane(ofRoom: name)

@@ -17,7 +17,10 @@ extension Stage {
   }
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
-    answers(state).moveToEnd(&self, first, state)
+    let effects = answers(state).moveToEnd(&self, first, state)
+    // The end of a recording is also its newest moment.
+    let isPast = state.recording?.phone != nil && state.time?.isLookingBack == true
+    return effects + (!first && isPast ? [.move(.moment(.max))] : [])
   }
 
   mutating func moveUnit(by step: Int, _ state: StageState) -> [StageEffect] {

@@ -1,0 +1,29 @@
+import Catalogue
+package import Observing
+package import Simulation
+import StageUI
+
+/// A phone's recording as the stage takes it, folded to its end.
+package struct PhoneJournal: Sendable {
+  package let title: String
+  package let phone: StageState.Recording.Phone
+  package let entries: [Entry]
+  package private(set) var ledgers: Ledgers
+  package private(set) var past: JournalPast
+  private(set) var index = TraceIndex()
+
+  /// `news` is what is said besides of the lines that were read. Nil if there are too many entries to show.
+  package init?(_ recording: Recording, news: [String] = [], isLive: Bool) {
+    guard let staged = StagedRecording(recording) else { return nil }
+    title = recording.facts?.app ?? recording.title ?? "recording"
+    phone = .init(facts: JudgeText.facts(recording) + news, isLive: isLive)
+    entries = staged.entries
+    ledgers = staged.ledgers
+    past = JournalPast(ledgers, isOnPhone: true)
+    for entry in entries {
+      ledgers.add(entry)
+      past.add(entry, ledgers)
+      index.add(entry)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Observing
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// What a recorder wrote on a phone, on the stage.
+@Suite(.serialized) @MainActor struct PhoneRecordingFlowTests {
+  private func player(_ lines: [String] = PhoneLines.all) throws -> PhonePlayer {
+    try PhonePlayer(lines)
+  }
+
+  @Test func `the card, the counts and the waterfall are those of the phone`() throws {
+    let stage = try player()
+    let card = stage.text(of: .device)
+    for text in ["Sample App!", "★ 4.5 · $1.99", "This app doesn't exist.", "1200×627", "Install"] {
+      #expect(card.contains(text), "\(text)")
+    }
+    #expect(stage.screen.contains("Lake 1.4"))
+    #expect(stage.screen.contains("native · feed · line 2 of 2"))
+    #expect(!stage.screen.contains("seed"))
+    let rows = try #require(stage.state.ad?.countRows)
+    #expect(rows.map(\.google) == [1, 1])
+    #expect(rows.map(\.network) == [nil, nil])
+    #expect(rows.map(\.passage) == [.unconfirmed(.google), .unconfirmed(.google)])
+    let lines = stage.state.ledgers.waterfalls["feed"]?.lines ?? []
+    #expect(lines.map(\.label) == ["Other", "House native"])
+    stage.press("3")
+    #expect(stage.screen.contains("House native"))
+  }
+
+  @Test func `a selected entry takes the place of the phone`() throws {
+    let stage = try player()
+    stage.press(.up)
+    #expect(stage.text(of: .device).contains("#11"))
+    stage.press(.end)
+    #expect(stage.text(of: .device).contains("Sample App!"))
+  }
+
+  @Test func `back in time the counts are those of then, and End comes back`() throws {
+    let stage = try player()
+    stage.press("<")
+    #expect(stage.state.time?.isLookingBack == true)
+    #expect(stage.state.ad?.countRows.map(\.google) == [1, 0])
+    stage.press("<")
+    stage.press(.end)
+    #expect(stage.state.time?.isLookingBack == false)
+    #expect(stage.state.ad?.countRows.map(\.google) == [1, 1])
+  }
+
+  @Test func `the rules say what was found, and what would have to be recorded`() throws {
+    let stage = try PhonePlayer(PhoneLines.all, width: 200, height: 60)
+    stage.press("4")
+    #expect(stage.screen.contains("The adapter reported a click that Google sees itself."))
+    #expect(stage.screen.contains("1 broken"))
+    #expect(stage.screen.contains("not judged"))
+    stage.press("/")
+    for letter in "click-not-passed" { stage.press(letter) }
+    stage.press(.enter)
+    stage.press(.down)
+    #expect(stage.screen.contains("what the adapter and the network say (adapter-network)"))
+  }
+
+  @Test func `the life is as far as it is known`() throws {
+    #expect(try player().state.ad?.life.state == .onScreen)
+    #expect(try player().state.ad?.life.strays.isEmpty == true)
+    let wire = PhoneLines.feed.filter { !$0.contains(#""to":"app""#) && !$0.contains("load\":") }
+    let alone = try player([PhoneLines.header(["google-adapter"])] + wire)
+    #expect(alone.state.ad?.name == "House#1")
+    #expect(alone.state.ad?.life.state == .onScreen)
+    #expect(alone.text(of: .device).contains("? not recorded how it looks"))
+  }
+
+  @Test func `without a header nobody knows, and all is shown`() throws {
+    let stage = try player(PhoneLines.feed)
+    #expect(stage.state.entries.count == 12)
+    #expect(stage.state.ledgers.standings.held.isEmpty)
+    #expect(stage.state.recording?.phone?.facts.first?.contains("its header is missing") == true)
+  }
+
+  @Test func `what Google counted is unknown after a hole`() throws {
+    let lines = [PhoneLines.header()] + PhoneLines.feed.filter { !$0.contains("\"n\":9,") }
+    let stage = try player(lines)
+    let row = try #require(stage.state.ad?.countRows.first)
+    #expect(row.google == nil)
+    #expect(row.passage == .unrecorded)
+    #expect(stage.state.entries[8].message == "this entry is missing")
+    #expect(stage.screen.contains("?"))
+  }
+
+  @Test func `numbers that jump far move together`() throws {
+    let far = PhoneLines.entry(
+      9_000_000, at: 9000, ("adapter", "google"), "reportClick()", "clickReported",
+      of: "House#1")
+    let stage = try player(PhoneLines.all + [far])
+    #expect(stage.state.entries.count == 14)
+    #expect(stage.state.entries[12].message == "8999987 entries are missing")
+    #expect(stage.state.entries[13].number == 14)
+  }
+
+  @Test(arguments: ["r", "u", "R", "f"] as [Character])
+  func `nothing can be done in it`(_ key: Character) throws {
+    let stage = try player()
+    stage.press(key)
+    #expect(stage.stage.notice?.text().hasPrefix("A recording is read-only.") == true)
+  }
+
+  @Test func `a filter finds rows`() throws {
+    let stage = try player()
+    stage.press("/")
+    for letter in "reportClick" { stage.press(letter) }
+    #expect(stage.stage.visibleEntries(stage.state).map(\.number) == [11])
+  }
+
+  // MARK: While it comes
+
+  @Test func `each line shows at once, in pieces and in any order`() throws {
+    let stage = try PhonePlayer([PhoneLines.header()], isLive: true)
+    #expect(stage.state.entries.isEmpty)
+    #expect(stage.screen.contains("● live"))
+    for line in PhoneLines.feed.prefix(4) { try stage.come([line]) }
+    #expect(stage.state.ad?.name == "House#1")
+    #expect(stage.state.ad?.state == .loaded)
+    try stage.come(Array(PhoneLines.feed[4..<8]))
+    #expect(stage.state.ad?.name == "feed#1")
+    #expect(stage.state.ledgers.ads.count == 1)
+    #expect(stage.state.ad?.countRows.map(\.google) == [1, 0])
+    try stage.come([PhoneLines.feed[10]])
+    #expect(stage.state.entries.last?.message == "reportClick()")
+    try stage.come([PhoneLines.feed[9], PhoneLines.feed[8], PhoneLines.feed[8]])
+    #expect(stage.state.entries.map(\.number) == Array(1...11))
+    #expect(stage.state.ledgers.findings.map(\.id) == ["click-reported-while-google-tracks"])
+  }
+
+  @Test func `an earlier moment stays while more comes`() throws {
+    let stage = try PhonePlayer(Array(PhoneLines.all.prefix(10)), isLive: true)
+    stage.press("<")
+    let (shown, count) = (stage.state.now, stage.state.entries.count)
+    try stage.come(Array(PhoneLines.all.dropFirst(10)))
+    #expect(stage.state.now == shown)
+    #expect(stage.state.entries.count == count)
+    stage.press(.end)
+    #expect(stage.state.entries.count == 12)
+  }
+
+  @Test func `a log that begins in the middle shows what there is`() throws {
+    let stage = try PhonePlayer(Array(PhoneLines.feed.dropFirst(5)), isLive: true)
+    #expect(stage.state.ad?.name == "feed#1")
+    #expect(stage.state.entries.last?.number == 12)
+  }
+
+  @Test func `of two runs in one log the last is shown`() throws {
+    let other =
+      [PhoneLines.header(run: "b2")] + [
+        PhoneLines.entry(
+          1, at: 0, ("google", "adapter"), "loadBanner(for:)", "lineAsked", of: "Other#1",
+          #""class":"Other","format":"banner","number":1"#, run: "b2")
+      ]
+    let stage = try PhonePlayer(PhoneLines.all, isLive: true)
+    try stage.come(other)
+    #expect(stage.state.entries.count == 1)
+    #expect(stage.state.ad?.name == "Other#1")
+  }
+
+  // MARK: Pictures
+
+  @Test(arguments: [(80, 24), (120, 40)]) func `the screen matches its picture`(
+    _ width: Int, _ height: Int
+  ) throws {
+    let stage = try PhonePlayer(PhoneLines.all, width: width, height: height)
+    Pictures.expect(stage.frame.canvas, "phone-\(width)x\(height)")
+  }
+
+  @Test func `the rules match their picture`() throws {
+    let stage = try PhonePlayer(PhoneLines.all, width: 160, height: 50)
+    stage.press("4")
+    Pictures.expect(stage.frame.canvas, "phone-rules-160x50")
+  }
+}
