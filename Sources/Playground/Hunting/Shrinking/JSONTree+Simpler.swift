@@ -16,7 +16,9 @@ extension JSONTree {
   }
 
   /// A length of time in its shortest form.
-  package static func time(_ milliseconds: Int) -> JSONTree { .string(RoundTime.text(milliseconds)) }
+  package static func time(_ milliseconds: Int) -> JSONTree {
+    .string(RoundTime.text(milliseconds))
+  }
 
   /// Whether a step is about a unit.
   package func names(unit id: String?) -> Bool {
