@@ -327,8 +327,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing", "RandomUser",
-        "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "VAST",
+        "AdplayRecorder", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
+        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "VAST",
       ],
       path: "Tests/Benchmarks"),
 
@@ -346,7 +346,7 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "AdServing", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
-        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters",
+        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "Taping",
       ],
       path: "Tests/Properties"),
     .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),
@@ -461,7 +461,8 @@ let package = Package(
       name: "RecorderTests",
       dependencies: [
         "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
-        "Observing", "Playing", "SampleAdapter", "Scenarios", "Simulation", "Taping", "UIKit",
+        "Observing", "Playing", "Properties", "SampleAdapter", "Scenarios", "Simulation",
+        "Taping", "UIKit",
       ],
       path: "Tests/RecorderTests", exclude: ["Phone"]),
     .testTarget(

@@ -15,7 +15,7 @@ import StageUI
 // of them, to count instructions where clocks are not to be trusted; the first says how many a second,
 // and exits with 1 if a rule is broken or memory grows. `Benchmarks time` measures only going back and a
 // travelling tap, and exits with 1 if that takes too long; `Benchmarks vast` reads a large document
-// beside a pass of the system's parser.
+// beside a pass of the system's parser; `Benchmarks recorder` writes calls as on a phone.
 // Tests/Terminal measures the same program from outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -45,6 +45,9 @@ case "time": exit(measureTime(of: scenario))
 case "vast":
   measureVAST()
   exit(0)
+case "recorder":
+  measureRecorder()
+  exit(0)
 default: break
 }
 
@@ -54,4 +57,5 @@ let status = measureTime(of: scenario)
 try measureRuns()
 try measureJournals(of: scenario)
 measureVAST()
+measureRecorder()
 exit(status)

@@ -4,6 +4,7 @@ import Foundation
 import GoogleMobileAds
 import Observing
 import Playing
+import Properties
 import SampleAdapter
 import Scenarios
 import Taping
@@ -27,6 +28,10 @@ extension AllRecordings {
       }
     }
 
+    @Test func `so it is with users who may do anything`() {
+      #expect(Property.transparency.verdict(on: 0..<1000) == .holds(times: 1000))
+    }
+
     @Test(arguments: ["google-tracks", "interstitial", "rewarded", "banner"])
     func `under its own name only that name differs`(_ name: String) throws {
       var scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
@@ -43,6 +48,22 @@ extension AllRecordings {
       expectSame(recorded.lines.replacing(Self.recorded, with: Self.sample), plain.lines)
     }
 
+    @Test func `an author may put it before a load's handler`() throws {
+      var scenario = try Scenario(reading: ScenarioLibrary.content(of: "google-tracks") ?? [])
+      let plain = Session.played(scenario)
+      for unit in scenario.adUnits.indices {
+        for line in scenario.adUnits[unit].lines.indices {
+          scenario.adUnits[unit].lines[line].className = Self.own
+        }
+      }
+      let tape = Tape()
+      let recorded = Session.played(scenario)
+      expectSame(recorded.lines.replacing(Self.own, with: Self.sample), plain.lines)
+      for sense in ["lineAsked", "lineAnswered", "clicksFlagAsked", "rendered", "impressionTold"] {
+        #expect(tape.lines.contains { $0.contains("\"sense\":\"\(sense)\"") }, "\(sense)")
+      }
+    }
+
     @Test func `switched off it makes no proxies and writes nothing`() throws {
       let scenario = try Scenario(reading: ScenarioLibrary.content(of: "google-tracks") ?? [])
       let tape = Tape()
@@ -55,6 +76,7 @@ extension AllRecordings {
 
     private static let sample = "SampleAdapter.SampleCustomEvent"
     private static let recorded = "RecorderTests.RecordedSample"
+    private static let own = "RecorderTests.AuthorsAdapter"
 
     /// Says the first line that differs.
     private func expectSame(_ lines: String, _ others: String) {
@@ -69,4 +91,28 @@ extension AllRecordings {
 /// As an app has it.
 final class RecordedSample: RecordingAdapter {
   override class var adapter: any MediationAdapter.Type { SampleCustomEvent.self }
+}
+
+/// An adapter whose author has the source.
+final class AuthorsAdapter: NSObject, MediationAdapter {
+  private let network = SampleCustomEvent()
+
+  static func adapterVersion() -> VersionNumber { SampleCustomEvent.adapterVersion() }
+  static func adSDKVersion() -> VersionNumber { SampleCustomEvent.adSDKVersion() }
+  static func networkExtrasClass() -> (any AdNetworkExtras.Type)? {
+    SampleCustomEvent.networkExtrasClass()
+  }
+
+  static func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) { SampleCustomEvent.setUp(with: configuration, completionHandler: completionHandler) }
+
+  func loadNativeAd(
+    for configuration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    let handler = Recorder.shared.answering(completionHandler, of: self, to: configuration)
+    network.loadNativeAd(for: configuration, completionHandler: handler)
+  }
 }

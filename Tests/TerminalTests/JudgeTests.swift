@@ -43,7 +43,10 @@ import Testing
       #expect(text.contains(Self.rule), "\(name)")
     }
     #expect(try scratch.text("sarif").contains("\"startLine\": 4"))
-    #expect(try scratch.text("html").contains("judge phone.jsonl"))
+    let page = try scratch.text("html")
+    #expect(page.contains("judge phone.jsonl"))
+    // Nobody recorded the network's count.
+    #expect(page.contains("<td class=\"figure network\"><b>?</b></td>"))
   }
 
   @Test func `what is no recording, and what can't be done with one, is told`() throws {

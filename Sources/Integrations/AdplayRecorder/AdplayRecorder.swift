@@ -55,8 +55,8 @@ public final class Recorder {
   private var options = Options()
   private var run: Run?
   private var loads: [() -> Load?] = []
-  private var proxies: [ObjectIdentifier: () -> RecordedAd?] = [:]
-  private var watches: [ObjectIdentifier: Watch] = [:]
+  private var proxies: [ObjectIdentifier: () -> AdProxy?] = [:]
+  private var watches: [ObjectIdentifier: DelegateProxy] = [:]
   private var counts: [String: Int] = [:]
   private var begun: Set<String> = []
   private init() {}
@@ -117,7 +117,7 @@ public final class Recorder {
       "thread": Place.name, "to": to,
     ]
     var entry = words.compactMapValues { $0.map(JSON.word) }.merging(more) { $1 }
-    entry["cause"] = Frame.current.map { .number($0.number) }
+    entry["cause"] = CurrentCall.current.map { .number($0.number) }
     entry["data"] = data.isEmpty ? nil : .fields(data)
     return lock.withLock {
       let run = self.run ?? Run(options)
@@ -160,7 +160,8 @@ public final class Recorder {
     watchAgain()
     let (from, to) = way == .told ? ("google", "adapter") : ("adapter", "google")
     let kind = way == .answered ? "callback" : "call"
-    return Frame.within(write(kind, from, to, message, sense, load?.ad, data, more), load, body)
+    return CurrentCall.within(
+      write(kind, from, to, message, sense, load?.ad, data, more), load, body)
   }
 
   /// Says once that a crossing is recorded.
@@ -185,11 +186,11 @@ public final class Recorder {
   }
 
   /// The proxy of an ad that an adapter handed over: one for each object, as long as it lives.
-  fileprivate func proxy(of ad: NSObjectProtocol, _ make: () -> RecordedAd) -> RecordedAd {
+  fileprivate func proxy(of ad: NSObjectProtocol, _ make: () -> AdProxy?) -> AdProxy? {
     lock.withLock {
       if let known = proxies[ObjectIdentifier(ad)]?(), known.original === ad { return known }
       if proxies.count > 64 { proxies = proxies.filter { $0.value() != nil } }
-      let proxy = make()
+      guard let proxy = make() else { return nil }
       proxies[ObjectIdentifier(ad)] = { [weak proxy] in proxy }
       return proxy
     }
@@ -197,7 +198,7 @@ public final class Recorder {
 
   /// Says which load an ad of the app is: the only one that fits and is nobody's yet; if there are
   /// several, the only one of them whose class Google's SDK names.
-  fileprivate func join(_ watch: Watch, _ response: ResponseInfo?, _ fits: (Load) -> Bool) {
+  fileprivate func join(_ watch: DelegateProxy, _ response: ResponseInfo?, _ fits: (Load) -> Bool) {
     guard isOn, !watch.isJoined else { return }
     let named = response?.loadedAdNetworkResponseInfo?.adNetworkClassName
     let load: Load? = lock.withLock {
@@ -262,7 +263,7 @@ public final class Recorder {
   private func load(of ad: NSObjectProtocol?) -> Load? {
     lock.withLock {
       if let ad { return proxies[ObjectIdentifier(ad)]?()?.load }
-      if let load = Frame.current?.load { return load }
+      if let load = CurrentCall.current?.load { return load }
       let all = loads.compactMap { $0() }
       return all.count == 1 ? all.first : nil
     }
@@ -320,8 +321,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationNativeAdConfiguration,
     completionHandler handler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    Load(self, "native").ask(
-      inner.loadNativeAd, asked, handler, RecordedNativeAd.init, NativeEvents.init)
+    Load(self, "native").ask(inner.loadNativeAd, asked, handler)
   }
 
   /// Asks for a banner.
@@ -329,8 +329,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationBannerAdConfiguration,
     completionHandler handler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
-    Load(self, "banner").ask(
-      inner.loadBanner, asked, handler, RecordedBannerAd.init, BannerEvents.init)
+    Load(self, "banner").ask(inner.loadBanner, asked, handler)
   }
 
   /// Asks for an interstitial.
@@ -338,8 +337,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationInterstitialAdConfiguration,
     completionHandler handler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
-    Load(self, "interstitial").ask(
-      inner.loadInterstitial, asked, handler, RecordedInterstitialAd.init, InterstitialEvents.init)
+    Load(self, "interstitial").ask(inner.loadInterstitial, asked, handler)
   }
 
   /// Asks for a rewarded ad.
@@ -347,8 +345,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationRewardedAdConfiguration,
     completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
-    Load(self, "rewarded").ask(
-      inner.loadRewardedAd, asked, handler, RecordedRewardedAd.init, RewardedEvents.init)
+    Load(self, "rewarded").ask(inner.loadRewardedAd, asked, handler)
   }
 
   /// Asks for a rewarded interstitial.
@@ -356,9 +353,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationRewardedAdConfiguration,
     completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
-    Load(self, "rewardedInterstitial").ask(
-      inner.loadRewardedInterstitialAd, asked, handler, RecordedRewardedAd.init, RewardedEvents.init
-    )
+    Load(self, "rewardedInterstitial").ask(inner.loadRewardedInterstitialAd, asked, handler)
   }
 
   /// Asks for an app open ad.
@@ -366,8 +361,7 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     for asked: MediationAppOpenAdConfiguration,
     completionHandler handler: @escaping GADMediationAppOpenLoadCompletionHandler
   ) {
-    Load(self, "appOpen").ask(
-      inner.loadAppOpenAd, asked, handler, RecordedAppOpenAd.init, AppOpenEvents.init)
+    Load(self, "appOpen").ask(inner.loadAppOpenAd, asked, handler)
   }
   #if canImport(ObjectiveC)
     open override func responds(to selector: Selector?) -> Bool {
@@ -402,6 +396,28 @@ open class RecordingRTBAdapter: RecordingAdapter, RTBAdapter {
   }
 }
 
+extension Recorder {
+  /// For the author of an adapter, in place of a class of its own: the handler of a load, with the recorder
+  /// before it. Only a rewarded interstitial has to be named as `format`.
+  ///
+  ///     let handler = Recorder.shared.answering(completionHandler, of: self, to: configuration)
+  public func answering<Ad, Events>(
+    _ handler: @escaping (Ad?, Error?) -> Events?, of adapter: MediationAdapter,
+    to configuration: MediationAdConfiguration, format: String? = nil, method: String = #function
+  ) -> (Ad?, Error?) -> Events? {
+    guard isOn else { return handler }
+    let formats: [(ad: Any.Type, name: String)] = [
+      (MediationNativeAd.self, "native"), (MediationBannerAd.self, "banner"),
+      (MediationInterstitialAd.self, "interstitial"), (MediationAppOpenAd.self, "appOpen"),
+    ]
+    let known = formats.first { $0.ad == Ad.self }?.name
+    let load = Load(adapter, format ?? known ?? "rewarded")
+    add(load)
+    crossing(.told, method, "lineAsked", load, load.facts(configuration)) {}
+    return { load.answer($0, $1, handler) }
+  }
+}
+
 /// Takes the place of the adapter that a subclass does not name: it has no ads.
 private final class NoAdapter: NSObject, MediationAdapter {
   static let error = NSError(
@@ -429,39 +445,36 @@ private final class Load {
   var media: Facts = [:]
   /// Where a banner is.
   weak var view: UIView?
-  init(_ adapter: RecordingAdapter, _ format: String) {
-    (self.adapter, self.format) = (adapter.inner, format)
-    isBidder = adapter is RecordingRTBAdapter
+  init(_ adapter: MediationAdapter, _ format: String) {
+    (self.adapter, self.format) = ((adapter as? RecordingAdapter)?.inner ?? adapter, format)
+    isBidder = adapter is RTBAdapter
     #if canImport(ObjectiveC)
       className = NSStringFromClass(type(of: adapter))
     #else
       className = String(reflecting: type(of: adapter))
     #endif
     let recorder = Recorder.shared
-    ad = recorder.isOn ? recorder.name(of: "\(type(of: adapter.inner))") : ""
+    ad = recorder.isOn ? recorder.name(of: "\(type(of: self.adapter))") : ""
   }
 
-  /// Asks the adapter; `around` and `events` make what stands before its ad, and before Google's
-  /// delegate.
+  /// Asks the adapter.
   func ask<Configuration: MediationAdConfiguration, Ad, Events>(
     _ ask: ((Configuration, @escaping (Ad?, Error?) -> Events?) -> Void)?,
     _ configuration: Configuration, _ handler: @escaping (Ad?, Error?) -> Events?,
-    _ around: @escaping (Ad, Load) -> RecordedAd,
-    _ events: @escaping (Events, Load) -> RecordedEvents, method: String = #function
+    method: String = #function
   ) {
     guard let ask else { return }
     guard Recorder.shared.isOn else { return ask(configuration, handler) }
     Recorder.shared.add(self)
     Recorder.shared.crossing(.told, method, "lineAsked", self, facts(configuration)) {
-      ask(configuration) { self.answer($0, $1, handler, around, events) }
+      ask(configuration) { self.answer($0, $1, handler) }
     }
   }
-  private func answer<Ad, Events>(
-    _ ad: Ad?, _ error: Error?, _ handler: (Ad?, Error?) -> Events?,
-    _ around: (Ad, Load) -> RecordedAd, _ events: (Events, Load) -> RecordedEvents
+  func answer<Ad, Events>(
+    _ ad: Ad?, _ error: Error?, _ handler: (Ad?, Error?) -> Events?
   ) -> Events? {
-    let proxy = ad.flatMap { ad in
-      (ad as? NSObjectProtocol).map { Recorder.shared.proxy(of: $0) { around(ad, self) } }
+    let proxy = (ad as? NSObjectProtocol).flatMap { original in
+      Recorder.shared.proxy(of: original) { standIn(for: original) }
     }
     proxy?.load = self
     hasAd = hasAd || ad != nil
@@ -480,15 +493,38 @@ private final class Load {
         }
         return nil
       }
-      let events = events(google, self)
+      guard let events = events(google) else { return google }
       proxy?.events.append(events)
       return events as? Events
+    }
+  }
+
+  /// Stands before the adapter's ad.
+  private func standIn(for ad: NSObjectProtocol) -> AdProxy? {
+    switch format {
+    case "native": return (ad as? MediationNativeAd).map { RecordedNativeAd($0, self) }
+    case "banner": return (ad as? MediationBannerAd).map { RecordedBannerAd($0, self) }
+    case "interstitial": return RecordedInterstitialAd(ad, self)
+    case "appOpen": return RecordedAppOpenAd(ad, self)
+    default: return RecordedRewardedAd(ad, self)
+    }
+  }
+
+  /// Stands before Google's delegate.
+  private func events(_ google: Any) -> RecordedEvents? {
+    guard let google = google as? MediationAdEventDelegate else { return nil }
+    switch format {
+    case "native": return NativeEvents(google, self)
+    case "banner": return BannerEvents(google, self)
+    case "interstitial": return InterstitialEvents(google, self)
+    case "appOpen": return AppOpenEvents(google, self)
+    default: return RewardedEvents(google, self)
     }
   }
   static func handlerCall(_ first: String, _ error: Error?) -> String {
     "completionHandler(\(first), \(error == nil ? "nil" : "error"))"
   }
-  private func facts(_ asked: MediationAdConfiguration) -> Facts {
+  func facts(_ asked: MediationAdConfiguration) -> Facts {
     var data: Facts = [
       "class": .word(String(reflecting: type(of: adapter))), "format": .word(format),
       "number": .number(1),
@@ -506,7 +542,7 @@ private final class Load {
 
 /// An ad as Google's SDK gets it. It keeps what the adapter handed over, the adapter, and what stands
 /// before Google's delegates: adapters often keep their delegate weakly.
-private class RecordedAd: NSObject {
+private class AdProxy: NSObject {
   let original: NSObjectProtocol
   let id: String
   var load: Load
@@ -530,7 +566,7 @@ private class RecordedAd: NSObject {
   func isLeftOut(_ member: String) {}
 }
 
-private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
+private final class RecordedNativeAd: AdProxy, MediationNativeAd {
   private let ad: MediationNativeAd
   private var flags: [String: Bool] = [:]
   init(_ ad: MediationNativeAd, _ load: Load) {
@@ -605,7 +641,7 @@ private final class RecordedNativeAd: RecordedAd, MediationNativeAd {
   func didUntrackView(_ view: UIView?) { told("untracked") { maybe(ad.didUntrackView)?(view) } }
 }
 
-private final class RecordedBannerAd: RecordedAd, MediationBannerAd {
+private final class RecordedBannerAd: AdProxy, MediationBannerAd {
   private let ad: MediationBannerAd
   private var size: CGSize?
   init(_ ad: MediationBannerAd, _ load: Load) {
@@ -626,17 +662,17 @@ private final class RecordedBannerAd: RecordedAd, MediationBannerAd {
   }
 }
 
-private final class RecordedInterstitialAd: RecordedAd, MediationInterstitialAd {
+private final class RecordedInterstitialAd: AdProxy, MediationInterstitialAd {
   private lazy var ad = original as? MediationInterstitialAd
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedRewardedAd: RecordedAd, MediationRewardedAd {
+private final class RecordedRewardedAd: AdProxy, MediationRewardedAd {
   private lazy var ad = original as? MediationRewardedAd
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedAppOpenAd: RecordedAd, MediationAppOpenAd {
+private final class RecordedAppOpenAd: AdProxy, MediationAppOpenAd {
   private lazy var ad = original as? MediationAppOpenAd
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
@@ -702,7 +738,7 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
     /// The adapter that is recorded.
     public class var standsFor: MediationAdapter.Type { adapter }
   }
-  extension RecordedAd: AdStandingFor { var standsFor: NSObjectProtocol { original } }
+  extension AdProxy: AdStandingFor { var standsFor: NSObjectProtocol { original } }
 #endif
 
 // MARK: - The app's side
@@ -710,7 +746,7 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
 extension Recorder {
   /// Records what a loader tells the app, and what is told of the native ads that it brings.
   public func watch(_ loader: AdLoader) {
-    put(Watch("native", unit: loader.adUnitID), before: loader, { $0.delegate }) {
+    put(DelegateProxy("native", unit: loader.adUnitID), before: loader, { $0.delegate }) {
       // A delegate for other ads stays where it is.
       if $0.delegate == nil || $0.delegate is NativeAdLoaderDelegate { $0.delegate = $1 }
     }
@@ -719,15 +755,15 @@ extension Recorder {
   /// Records what the app is told about a banner that has its unit; so with the other ads, from where
   /// they were loaded.
   public func watch(_ banner: BannerView) {
-    let watch = Watch("banner", unit: banner.adUnitID ?? "banner")
+    let watch = DelegateProxy("banner", unit: banner.adUnitID ?? "banner")
     put(watch, before: banner, { $0.delegate }) { $0.delegate = $1 }
     hear(watch, banner, \.paidEventHandler)
   }
 
   /// Records what the app is told about a native ad whose loader is not watched.
   public func watch(_ ad: NativeAd) { watch(ad, as: name(of: "native")) }
-  @discardableResult fileprivate func watch(_ ad: NativeAd, as name: String) -> Watch {
-    let watch = Watch("native", ad: name)
+  @discardableResult fileprivate func watch(_ ad: NativeAd, as name: String) -> DelegateProxy {
+    let watch = DelegateProxy("native", ad: name)
     put(watch, before: ad, { $0.delegate }) { $0.delegate = $1 }
     join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline.map(JSON.text) }
     hear(watch, ad, \.paidEventHandler)
@@ -752,14 +788,15 @@ extension Recorder {
     _ ad: Ad, _ format: String, _ unit: String, _ response: ResponseInfo,
     _ paid: ReferenceWritableKeyPath<Ad, ((AdValue) -> Void)?>
   ) {
-    let watch = Watch(format, ad: name(of: unit))
+    let watch = DelegateProxy(format, ad: name(of: unit))
     put(watch, before: ad, { $0.fullScreenContentDelegate }) { $0.fullScreenContentDelegate = $1 }
     join(watch, response) { _ in true }
     watch.tell("adReceived", JSON.response(response), "completionHandler(ad, nil)") {}
     hear(watch, ad, paid)
   }
   private func hear<Object>(
-    _ watch: Watch, _ object: Object, _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>
+    _ watch: DelegateProxy, _ object: Object,
+    _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>
   ) {
     guard isOn, watch.isNew else { return }
     let handler = object[keyPath: paid]
@@ -774,8 +811,8 @@ extension Recorder {
 
   /// Puts a watch before the delegate that an object has now, or gets later.
   private func put<Object: AnyObject>(
-    _ watch: Watch, before object: Object, _ get: @escaping (Object) -> NSObjectProtocol?,
-    _ set: @escaping (Object, Watch) -> Void
+    _ watch: DelegateProxy, before object: Object, _ get: @escaping (Object) -> NSObjectProtocol?,
+    _ set: @escaping (Object, DelegateProxy) -> Void
   ) {
     guard isOn else { return }
     begins("app-google")
@@ -805,7 +842,7 @@ extension Recorder {
 }
 
 /// Stands before a delegate of the app, which may come and go.
-private final class Watch: NSObject {
+private final class DelegateProxy: NSObject {
   let format: String
   /// The unit, where every answer is another ad.
   private let unit: String?
@@ -831,9 +868,9 @@ private final class Watch: NSObject {
   func tell(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
   {
     guard Recorder.shared.isOn else { return body() }
-    if let load = Frame.current?.load { Recorder.shared.join(self, nil) { $0 === load } }
+    if let load = CurrentCall.current?.load { Recorder.shared.join(self, nil) { $0 === load } }
     let number = Recorder.shared.write("callback", "google", "app", message, sense, ad, data)
-    Frame.within(number, nil, body)
+    CurrentCall.within(number, nil, body)
   }
 
   /// The same for a method of the app, if it has it; the name says what it is about.
@@ -849,7 +886,7 @@ private final class Watch: NSObject {
   #endif
 }
 
-extension Watch: NativeAdLoaderDelegate {
+extension DelegateProxy: NativeAdLoaderDelegate {
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     next()
     let load = Recorder.shared.watch(nativeAd, as: ad).load
@@ -870,7 +907,7 @@ extension Watch: NativeAdLoaderDelegate {
   }
 }
 
-extension Watch: NativeAdDelegate {
+extension DelegateProxy: NativeAdDelegate {
   private var native: NativeAdDelegate? { app as? NativeAdDelegate }
   func nativeAdDidRecordImpression(_ ad: NativeAd) { say(ad, native?.nativeAdDidRecordImpression) }
   func nativeAdDidRecordClick(_ ad: NativeAd) { say(ad, native?.nativeAdDidRecordClick) }
@@ -880,7 +917,7 @@ extension Watch: NativeAdDelegate {
 }
 
 private typealias Banner = BannerView
-extension Watch: BannerViewDelegate {
+extension DelegateProxy: BannerViewDelegate {
   private var view: BannerViewDelegate? { app as? BannerViewDelegate }
   func bannerViewDidReceiveAd(_ ad: Banner) {
     next()
@@ -903,7 +940,7 @@ extension Watch: BannerViewDelegate {
 }
 
 private typealias Cover = FullScreenPresentingAd
-extension Watch: FullScreenContentDelegate {
+extension DelegateProxy: FullScreenContentDelegate {
   private var full: FullScreenContentDelegate? { app as? FullScreenContentDelegate }
   func adDidRecordImpression(_ ad: Cover) { say(ad, full?.adDidRecordImpression) }
   func adDidRecordClick(_ ad: Cover) { say(ad, full?.adDidRecordClick) }
@@ -987,14 +1024,14 @@ private final class Writer {
 }
 
 /// The call during which something happens on this thread.
-private struct Frame {
+private struct CurrentCall {
   let number: Int
   let load: Load?
-  static var current: Frame? { Thread.current.threadDictionary["adplay"] as? Frame }
+  static var current: CurrentCall? { Thread.current.threadDictionary["adplay"] as? CurrentCall }
   static func within<Answer>(_ number: Int, _ load: Load?, _ body: () -> Answer) -> Answer {
     let memory = Thread.current.threadDictionary
     let outer = memory["adplay"]
-    memory["adplay"] = Frame(number: number, load: load)
+    memory["adplay"] = CurrentCall(number: number, load: load)
     defer { memory["adplay"] = outer }
     return body()
   }

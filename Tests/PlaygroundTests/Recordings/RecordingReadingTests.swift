@@ -171,10 +171,29 @@ import Testing
       read.sentences == [
         "7: the log hides this text (<private>); let the recorder write it as public, or take its file",
         "8: the line is cut off",
-        "9: not an entry: line 9, column 6: expected a number from 1 to 9223372036854775807, found -1",
+        "9: not an entry: line 9, column 6: expected a number from 1 to 1000000000000000, found -1",
         "10: not an entry: line 10, column 6: the number \"99999999999999999999\" is too large",
         "11: this journal has version 9 of the format, which is newer than this adplay; update adplay to read it",
       ])
+  }
+
+  @Test(arguments: ["\"n\":9223372036854775807,\"t\":0", "\"n\":6,\"t\":9223372036854775807"])
+  func `a number or a time that nobody can reach is told`(_ members: String) {
+    let line = Self.entries[4].replacing("\"n\":5", with: members)
+      .replacing(",\"t\":1300", with: "")
+    let read = Self.read(lines: Self.all + [line])
+    #expect(read.rules == [Self.rule])
+    #expect(read.sentences.count == 1)
+    #expect(read.sentences.first?.hasSuffix("1000000000000000, found 9223372036854775807") == true)
+  }
+
+  @Test(arguments: ["0.1.0", "9.1.0", "of next year"])
+  func `a recorder that is older or newer is read`(_ recorder: String) {
+    let header = Self.header.replacing("1.0.0", with: recorder)
+      .replacing("\"run\"", with: "\"later\":{},\"run\"")
+    let read = Self.read(lines: [header] + Self.entries)
+    #expect(read.rules == [Self.rule])
+    #expect(read.bad == 0)
   }
 
   @Test func `a line without an end and one of many megabytes do no harm`() {

@@ -79,6 +79,14 @@ struct Wiretap {
             to: .adapter, sense: flag.sense, ad: note.ad, message: flag.message, data: data))
       }
     case .adHandedOverTwice: markObject()
+    // `this is the delegate of break#1; …`
+    case .toldTheWrongAd:
+      let words = note.message.split { " ;".contains($0) }
+      write(
+        Entry(
+          number: note.number, time: note.time, cause: note.cause, kind: .call, from: .adapter,
+          to: .google, sense: .willPresent, ad: words.count > 5 ? String(words[5]) : nil,
+          message: "willPresentFullScreenView()", data: .none))
     default: break
     }
   }

@@ -16,12 +16,13 @@ enum JudgePage {
       return false
     }
     let themes = EvidenceCommand.themes
-    let evidence = Evidence(
+    var evidence = Evidence(
       journal,
       .init(
         file: FileName.last(of: judgement.name(of: recording)), program: Shell.program,
         version: Version.current),
       EvidenceMoments(EntryList(journal)), pictures: [:], difference: nil)
+    evidence.recordedAds = recording.ads
     let page = EvidencePage(evidence, dark: themes.dark, light: themes.light)
     guard let reason = Files.write(page.bytes, to: path) else { return true }
     Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)

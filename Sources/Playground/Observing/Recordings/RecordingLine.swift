@@ -34,6 +34,9 @@ struct RecordingPart {
 }
 
 extension RecordingLine {
+  /// Of entries, and of milliseconds: nobody records for that long.
+  private static let largestNumber = 1_000_000_000_000_000
+
   /// Reads an object of a recorder; `line` is its number in the file.
   static func reading(_ bytes: [UInt8], line: Int) -> RecordingLine {
     do throws(JSONError) {
@@ -42,6 +45,8 @@ extension RecordingLine {
       if object.optional("format") != nil { return header(node) }
       if object.optional("part") != nil { return .part(try RecordingPart(node)) }
       let run = try object.optional("run")?.string()
+      _ = try object.optional("n")?.int(in: 1...largestNumber)
+      _ = try object.optional("t")?.int(in: 0...largestNumber)
       return .entry(try Entry(reading: node), run: run)
     } catch { return .trouble(.unreadable(error)) }
   }

@@ -41,6 +41,8 @@ package struct Evidence {
   let momentCount: Int
   /// The first entry that a replay wrote otherwise; nil if it did not, or if only the journal ended.
   let difference: Int?
+  /// What was recorded of each ad on a phone, in place of what the ledgers know; nothing for our own journals.
+  package var recordedAds: [RecordedAd] = []
 
   package init(
     _ journal: RecordedJournal, _ origin: Origin, _ moments: EvidenceMoments,

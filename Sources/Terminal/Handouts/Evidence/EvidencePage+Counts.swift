@@ -29,9 +29,10 @@ extension EvidencePage {
   }
 
   /// More ads than anybody compares.
-  private static let mostAds = 200
+  static let mostAds = 200
 
   var counts: HTML {
+    guard evidence.recordedAds.isEmpty else { return recordedCounts }
     let ads = evidence.ledgers.ads
     guard !ads.isEmpty else {
       return section("counts", EvidenceText.counts, "<p>\(EvidenceText.noAd)</p>\n")
