@@ -20,8 +20,8 @@ struct BrokenAdapterTests {
             The load's handler was called more than once.
             why   The second call returns nil; an adapter that stores it loses its event delegate.
             fix   Keep the handler in one place, and clear it when you call it.
-            proof 200 ms  #14  adapter → google  completionHandler(ad, nil)
-            proof 200 ms  #17  google  the handler was called again; the first answer stands
+            proof 0.200 s  #14  adapter → google  completionHandler(ad, nil)
+            proof 0.200 s  #17  google  the handler was called again; the first answer stands
         """)
   }
 
@@ -38,8 +38,8 @@ struct BrokenAdapterTests {
             Google saw the click; the network was not told.
             why   The network does not count the click, and the page behind it does not open.
             fix   Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).
-            proof 6,200 ms  #27  google  counts click 1
-            proof 6,200 ms  #28  google → adapter  didRecordClickOnAsset(with:view:viewController:)
+            proof 6.200 s  #27  google  counts click 1
+            proof 6.200 s  #28  google → adapter  didRecordClickOnAsset(with:view:viewController:)
         """)
   }
 
@@ -54,8 +54,8 @@ struct BrokenAdapterTests {
             The user earned the reward; Google was not told.
             why   Users who watched to the end get nothing, and complain in their reviews.
             fix   Call didRewardUser() when the network says that the reward is earned.
-            proof 12,200 ms  #40  network  counts reward 1
-            proof 12,200 ms  #41  network → adapter  adDidEarnReward(_:)
+            proof 12.200 s  #40  network  counts reward 1
+            proof 12.200 s  #41  network → adapter  adDidEarnReward(_:)
         """)
   }
 

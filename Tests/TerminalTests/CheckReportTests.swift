@@ -59,9 +59,57 @@ import Testing
     let changed = try Program.run(
       Program.path, ["check", scratch.path("all"), "--against", journals, "--markdown", page])
     #expect(changed.status == 1 && changed.output.contains(", new)"))
-    #expect(changed.output.contains("not broken any more: click-not-passed-on of feed#1 in "))
+    #expect(changed.output.contains("of feed#1 in \(scratch.path("all"))/bad, 50%.json\n"))
+    let json = try Program.run(
+      Program.path, ["check", scratch.path("all"), "--against", journals, "--json"])
+    #expect(
+      json.output.contains(#""notBrokenAnyMore":[{"ad":"feed#1","rule":"click-not-passed-on"}]"#))
     #expect(
       try scratch.text("again.md").contains("Not broken any more:\n\n- `click-not-passed-on`"))
+  }
+
+  @Test func `the journal of another scenario is refused, and one that is missing is told`() throws
+  {
+    let journals = scratch.path("journals") + "/"
+    #expect(try check("--journal", journals).status == 1)
+    let journal = try #require(
+      FileManager.default.contentsOfDirectory(atPath: journals).sorted().first)
+    let wrong = try Program.run("check", "counted-twice", "--against", journals + journal)
+    #expect(wrong.status == 2 && wrong.output.isEmpty)
+    #expect(wrong.complaint.contains("this is the journal of another scenario than counted-twice"))
+    let unknown = try Program.run(
+      "check", "counted-twice", "--against", journals, "--markdown", "-")
+    #expect(unknown.output.contains(" | not known |\n"))
+    #expect(!unknown.output.contains("**new**"))
+    #expect(unknown.complaint.hasPrefix("counted-twice: \(journals) has no journal of it"))
+  }
+
+  @Test func `Markdown on standard output has the command that shows the moment`() throws {
+    let adapter = "BrokenAdapters.ForgetsItsClicksCustomEvent"
+    let outcome = try Program.run(
+      "check", "google-tracks", "--adapter", adapter, "--seed", "9", "--markdown", "-")
+    #expect(outcome.status == 1 && outcome.output.hasPrefix("### adplay check: "))
+    let check = "adplay check google-tracks --adapter \(adapter) --seed 9"
+    let command = "`\(check) --journal google-tracks.jsonl; adplay google-tracks.jsonl --at "
+    #expect(outcome.output.contains(command))
+    #expect(outcome.output.firstMatch(of: /\n\d+\.\d{3} s  #/) != nil)
+    #expect(!outcome.output.contains("\n\n\n"))
+  }
+
+  @Test(arguments: [
+    (["diff", "REC", "REC"], "diff compares"), (["snapshot", "REC"], "no screen to print"),
+    (["evidence", "REC"], "adplay judge --html FILE"),
+    (["check", "google-tracks", "--against", "REC"], "--against needs journals"),
+  ])
+  func `a recording is refused with a sentence that fits`(
+    _ words: [String], _ sentence: String
+  ) throws {
+    let file = try scratch.write(
+      #"{"format":"adplay-journal","recorded":{"crossings":[],"recorder":"1.0.0","run":"a"},"#
+        + #""version":3}"# + "\n",
+      to: "phone.jsonl")
+    let outcome = try Program.run(Program.path, words.map { $0 == "REC" ? file : $0 })
+    #expect(outcome.status == 2 && outcome.complaint.contains(sentence), "\(outcome.complaint)")
   }
 
   @Test

@@ -71,6 +71,14 @@ import Testing
     #expect(try new("Yard").status == 2)
   }
 
+  @Test func `a second recorder in a folder is refused without an option that record lacks`() throws
+  {
+    #expect(try Program.run("record", scratch.path("rec")).status == 0)
+    let again = try Program.run("record", scratch.path("rec"))
+    #expect(again.status == 2)
+    #expect(again.complaint.hasSuffix("rec exists and is not empty; choose another name\n"))
+  }
+
   @Test func `formats are chosen by their words in scenarios`() throws {
     #expect(try new("House", "--formats", "banner,native").status == 0)
     #expect(

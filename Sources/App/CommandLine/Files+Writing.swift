@@ -12,10 +12,11 @@ extension Files {
     case replaced
   }
 
-  /// Writes a whole file; returns the reason if that is not possible.
+  /// Writes a whole file, or to standard output for `-`; returns the reason if that is not possible.
   static func write(
     _ bytes: [UInt8], to path: String, _ link: Link = .followed, mode: mode_t = 0o644
   ) -> String? {
+    guard path != "-" else { return Console.write(bytes, to: STDOUT_FILENO) }
     // A pipe or a device takes bytes, and cannot be moved.
     guard canBeWrittenAgain(path) else { return writeInPlace(bytes, path, mode) }
     let target = link == .followed ? resolved(path) ?? path : path

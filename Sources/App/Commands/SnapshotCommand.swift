@@ -60,8 +60,9 @@ enum SnapshotCommand {
   /// A session after a scenario's script or a journal's replay, up to the requested place.
   private static func session(_ options: SnapshotOptions) throws(Failure) -> Session {
     if Journals.isJournal(options.scenario) {
+      let journal = try Journals.open(options.scenario, for: .snapshot)
       let replay = try Journals.replay(
-        options.scenario, to: options.place, patience: .usualPatience)
+        journal, options.scenario, to: options.place, patience: .usualPatience)
       // A journal with a gap, or from another version of adplay, would show a world that never
       // existed.
       if let difference = replay.difference {

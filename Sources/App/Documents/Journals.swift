@@ -9,13 +9,18 @@ import Simulation
 /// Journals by path.
 @MainActor
 enum Journals {
-  static func open(_ path: String) throws(Failure) -> RecordedJournal {
+  /// A journal that was played; `use` is what it is opened for.
+  static func open(
+    _ path: String, for use: Failure.JournalUse = .replay
+  ) throws(Failure) -> RecordedJournal {
     let bytes = try Files.read(path, .any, limit: ReadingLimits.journal.bytes)
     let journal: RecordedJournal
     do { journal = try RecordedJournal(reading: bytes) } catch {
       throw .badJournal(path: path, error)
     }
-    guard journal.header.recorded == nil else { throw .unreadable(path: path, .isRecording) }
+    guard journal.header.recorded == nil else {
+      throw .unreadable(path: path, .isRecording(use))
+    }
     return journal
   }
 

@@ -16,6 +16,8 @@ struct CheckBaseline {
   }
 
   private let before: [Breach]
+  /// The titles of the scenarios whose journals are there.
+  private let titles: Set<String>
   private var now: Set<Breach> = []
 
   /// The journals in a folder, or one.
@@ -24,8 +26,10 @@ struct CheckBaseline {
     let files =
       Files.isFolder(path) ? try FolderList.files(in: path) { $0.hasSuffix(".jsonl") } : [path]
     var found: [Breach] = []
+    var titles: Set<String> = []
     for file in files {
-      let journal = try Journals.open(file)
+      let journal = try Journals.open(file, for: .baseline)
+      titles.insert(journal.header.title)
       do throws(JSONError) {
         for entry in try journal.entries() {
           guard case .finding(let rule, _, _) = entry.kind else { continue }
@@ -33,12 +37,17 @@ struct CheckBaseline {
         }
       } catch { throw .badFile(path: file, error) }
     }
-    before = found
+    (before, self.titles) = (found, titles)
   }
 
-  /// The places of the findings that are as old as the journals; all are known to be there still.
+  /// Whether a journal of that scenario is there.
+  func knows(_ scenario: Scenario) -> Bool { titles.contains(scenario.title) }
+
+  /// The places of the findings that are as old as the journals; all are known to be there still. Nil for
+  /// a scenario of which no journal is there.
   @MainActor
-  mutating func old(in check: ScenarioCheck) -> Set<Int> {
+  mutating func old(in check: ScenarioCheck) -> Set<Int>? {
+    guard knows(check.session.scenario) else { return nil }
     var places: Set<Int> = []
     for (place, finding) in check.findings.enumerated() {
       let breach = Breach(
@@ -49,8 +58,11 @@ struct CheckBaseline {
     return places
   }
 
-  /// What was broken in these scenarios and is not any more, in the order in which it was found.
-  func mended(in scenarios: Set<String>) -> [Breach] {
-    before.filter { scenarios.contains($0.scenario) && !now.contains($0) }
+  /// What was broken in a scenario and is not any more, in the order in which it was found. `name` is what
+  /// the report calls it.
+  func mended(in scenario: Scenario, as name: String) -> [Breach] {
+    before.filter { $0.scenario == scenario.title && !now.contains($0) }.map {
+      Breach(scenario: name, rule: $0.rule, subject: $0.subject)
+    }
   }
 }

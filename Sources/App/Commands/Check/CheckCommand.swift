@@ -41,6 +41,7 @@ enum CheckCommand {
         isWhole = false
       }
     }
+    try refuse(baseline, options, for: scenarios)
     var hasError = false
     var reports = CheckReports(options)
     let survival = Survival(files, outputs: [options.journal])
@@ -49,7 +50,9 @@ enum CheckCommand {
       if let failure = survival.failure(at: place) {
         hasError = true
         journals?.skip(name)
-        if !isQuiet { CheckReport.print(failure, scenario, name, options) }
+        if !isQuiet, options.printsText || options.printsJSON || options.printsProblems {
+          CheckReport.print(failure, scenario, name, options)
+        }
         reports.add(failure, scenario, name, isQuiet: isQuiet)
         continue
       }
@@ -66,32 +69,52 @@ enum CheckCommand {
       }
       journal?.close()
       let old = baseline?.old(in: check)
+      let mended = options.printsJSON ? baseline?.mended(in: scenario, as: name) : nil
       hasError =
         hasError
         || check.findings.enumerated().contains { place, finding in
           finding.rule.severity == .error && old?.contains(place) != true
         }
-      if !isQuiet { report(check, name, old, options) }
+      if !isQuiet { report(check, name, old, mended, options) }
       reports.add(check, name, old: old, isQuiet: isQuiet)
     }
     if let baseline {
-      let mended = baseline.mended(in: Set(scenarios.map(\.scenario.title)))
-      if !options.printsJSON, !options.printsProblems { CheckReport.print(mended: mended) }
+      var titles: Set<String> = []
+      let mended = scenarios.filter { titles.insert($0.scenario.title).inserted }.flatMap {
+        baseline.mended(in: $0.scenario, as: $0.name)
+      }
+      let unknown = scenarios.filter { !baseline.knows($0.scenario) }.map(\.name)
+      for name in unknown {
+        Console.note(BaselineText.nothingKnown(of: name, in: options.baseline ?? ""))
+      }
+      if options.printsText { CheckReport.print(mended: mended) }
       reports.add(mended: mended)
     }
     guard reports.write(), journals?.areWhole != false, isWhole else { return 2 }
     return hasError ? 1 : 0
   }
 
+  /// One journal, which is of none of these scenarios, can only be the wrong one.
+  private static func refuse(
+    _ baseline: CheckBaseline?, _ options: CheckOptions,
+    for scenarios: [(name: String, scenario: Scenario)]
+  ) throws(Failure) {
+    guard let baseline, let path = options.baseline, !Files.isFolder(path),
+      !scenarios.contains(where: { baseline.knows($0.scenario) })
+    else { return }
+    throw .unreadable(path: path, .otherScenario(scenarios.map(\.name)))
+  }
+
   private static func report(
-    _ check: ScenarioCheck, _ name: String, _ old: Set<Int>?, _ options: CheckOptions
+    _ check: ScenarioCheck, _ name: String, _ old: Set<Int>?, _ mended: [CheckBaseline.Breach]?,
+    _ options: CheckOptions
   ) {
     check.session.reportRealTime(as: name)
     if options.printsJSON {
-      Console.print(json: check.summary(old: old))
+      Console.print(json: check.summary(old: old, mended: old == nil ? nil : mended))
     } else if options.printsProblems {
       for line in ProblemLine.all(of: check, name) { Console.print(line.text) }
-    } else {
+    } else if options.printsText {
       CheckReport.print(check, name, old: old)
     }
   }

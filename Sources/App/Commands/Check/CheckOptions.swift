@@ -28,6 +28,11 @@ struct CheckOptions: Equatable {
   var printsJSON = false
   var listsRules = false
 
+  /// Whether standard output has the results for people: not where it has them for a program.
+  var printsText: Bool {
+    !printsJSON && !printsProblems && ![junit, sarif, markdown].contains("-")
+  }
+
   static let command = CommandTable(
     HelpPage(
       command: "check", usage: ["SCENARIO... [options]"],

@@ -12,7 +12,7 @@ enum EvidenceCommand {
   /// 0, or 2 if the page could not be written.
   static func run(_ options: EvidenceOptions) throws(Failure) -> Int32 {
     try Overwriting.refuse([("--output", options.output)], of: [options.journal])
-    let journal = try Journals.open(options.journal)
+    let journal = try Journals.open(options.journal, for: .evidence)
     let evidence = try evidence(of: journal, options.journal)
     let bytes = page(evidence).bytes
     let (path, failure) = write(bytes, options)
@@ -22,7 +22,7 @@ enum EvidenceCommand {
     }
     let report = EvidenceReport.written(
       path, entries: journal.count, moments: evidence.momentsShown, rules: evidence.rulesBroken)
-    Console.print(report + "\n")
+    if options.output == "-" { Console.note(report) } else { Console.print(report + "\n") }
     return 0
   }
 

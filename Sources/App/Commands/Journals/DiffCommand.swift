@@ -16,13 +16,14 @@ enum DiffCommand {
   static func run(_ options: DiffOptions) throws(Failure) -> Int32 {
     if let scenario = options.scenario { return try InterfaceCommand.run(scenario, options) }
     try Overwriting.refuse([("--markdown", options.markdown)], of: [options.left, options.right])
-    let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
+    let left = try Journals.open(options.left, for: .diff)
+    let right = try Journals.open(options.right, for: .diff)
     let diff = JournalDiff(
       left: try entries(of: left, options.left), right: try entries(of: right, options.right))
     let origins = (origin(of: left, options.left), origin(of: right, options.right))
     if options.printsJSON {
       Console.print(json: DiffReport.json(diff, left: origins.0, right: origins.1))
-    } else {
+    } else if options.markdown != "-" {
       show(
         DiffSheet(diff, left: origins.0, right: origins.1), width: options.width,
         try theme(options))

@@ -13,7 +13,7 @@ enum NewCommand {
           option: "new \(options.kind.word)", value: options.name, wanted: NewOptions.wantedName))
     }
     let path = options.path
-    guard Files.isUnused(path) else { throw .folderInUse(path: path) }
+    guard Files.isUnused(path) else { throw .folderInUse(path: path, option: "--in") }
     // What is wrong with the sources is said before what is missing of the playground's.
     let adopted = try options.sources.map { (folder) throws(Failure) in
       try AdoptedSources(reading: folder)

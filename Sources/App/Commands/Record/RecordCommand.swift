@@ -6,7 +6,7 @@ import RecorderText
 enum RecordCommand {
   static func run(_ options: RecordOptions) throws(Failure) -> Int32 {
     let folder = options.folder
-    guard Files.isUnused(folder) else { throw .folderInUse(path: folder) }
+    guard Files.isUnused(folder) else { throw .folderInUse(path: folder, option: nil) }
     // If the folder cannot be made, writing into it says why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for file in RecorderFiles.all {

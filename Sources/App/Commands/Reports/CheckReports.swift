@@ -8,9 +8,12 @@ struct CheckReports {
   private let options: CheckOptions
   private var junit = JUnitReport()
   private var sarif = SARIFReport()
-  private var markdown = MarkdownReport()
+  private var markdown: MarkdownReport
 
-  init(_ options: CheckOptions) { self.options = options }
+  init(_ options: CheckOptions) {
+    self.options = options
+    markdown = MarkdownReport(options)
+  }
 
   /// Quietly, if the annotations are printed already.
   mutating func add(
@@ -50,10 +53,9 @@ struct CheckReports {
 
   /// Whether all files that were wanted could be written.
   func write() -> Bool {
-    let page = markdown.text(isCompared: options.baseline != nil)
     let written = [
       write(junit.bytes, to: options.junit), write(sarif.bytes, to: options.sarif),
-      write(Array(page.utf8), to: options.markdown),
+      write(Array(markdown.text.utf8), to: options.markdown),
     ]
     return written.allSatisfy { $0 }
   }

@@ -6,8 +6,8 @@ import Scenarios
 import Simulation
 
 extension ScenarioCheck {
-  /// The findings, as one line of JSON.
-  func summary(old: Set<Int>? = nil) -> [UInt8] {
+  /// The findings, as one line of JSON, and what is not broken any more if that is known.
+  func summary(old: Set<Int>? = nil, mended: [CheckBaseline.Breach]? = nil) -> [UInt8] {
     JSONWriter.line { json in
       json.writeMember("scenario", session.scenario.title)
       json.writeMember("seed", Int(clamping: session.world.seed))
@@ -16,6 +16,13 @@ extension ScenarioCheck {
         json.write(
           finding.element, at: sources[finding.element],
           isNew: old.map { !$0.contains(finding.offset) })
+      }
+      guard let mended else { return }
+      json.array("notBrokenAnyMore", of: mended) { json, breach in
+        json.object {
+          $0.writeMember("ad", breach.subject)
+          $0.writeMember("rule", breach.rule)
+        }
       }
     }
   }

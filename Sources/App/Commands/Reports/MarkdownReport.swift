@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import Contract
 import Playing
@@ -7,25 +8,29 @@ import Simulation
 /// its proof folded.
 @MainActor
 struct MarkdownReport {
-  private var rows: [String] = []
+  private let options: CheckOptions
+  private var rows: [(cells: [String], age: String)] = []
   private var parts: [String] = []
   private var severities: [Rule.Severity] = []
   private var scenarios = 0
   private(set) var mended: [CheckBaseline.Breach] = []
 
+  init(_ options: CheckOptions) { self.options = options }
+
   /// `old` are the findings that were there before a change; nil where nothing is known of that.
   mutating func add(_ check: ScenarioCheck, _ name: String, old: Set<Int>?) {
     scenarios += 1
     for (place, finding) in check.findings.enumerated() {
-      let age = old.map { $0.contains(place) ? "as before" : "**new**" }
+      let age = old.map { $0.contains(place) ? "as before" : "**new**" } ?? "not known"
       severities.append(finding.rule.severity)
       rows.append(
-        Self.row(
+        (
           [
             Self.code(name), Self.code(finding.ad), Self.code(finding.rule.id),
             finding.rule.severity.rawValue,
-          ] + [age].compactMap(\.self)))
-      parts.append(Self.part(finding, of: check, name))
+          ], age
+        ))
+      parts.append(part(finding, of: check, name))
     }
   }
 
@@ -34,28 +39,31 @@ struct MarkdownReport {
     scenarios += 1
     severities.append(.error)
     rows.append(
-      Self.row([Self.code(name), "", Self.code(CrashText.ruleID), Rule.Severity.error.rawValue]))
+      ([Self.code(name), "", Self.code(CrashText.ruleID), Rule.Severity.error.rawValue], ""))
     parts.append("**\(Self.text(failure.sentence))**\n")
   }
 
   mutating func add(mended: [CheckBaseline.Breach]) { self.mended += mended }
 
-  func text(isCompared: Bool) -> String {
+  var text: String {
+    let isCompared = options.baseline != nil
     let counts = SeverityCounts.words(severities)
     let head = "### adplay check: \(counts.isEmpty ? "no rule is broken" : counts)\n"
     let columns = ["scenario", "ad", "rule", "severity"] + (isCompared ? ["since"] : [])
     let table =
       rows.isEmpty
-      ? [] : [Self.row(columns), Self.row(columns.map { _ in "---" })] + rows
+      ? []
+      : [Self.row(columns), Self.row(columns.map { _ in "---" })]
+        + rows.map { Self.row($0.cells + (isCompared ? [$0.age] : [])) }
     let gone = mended.map {
-      "- \(Self.code($0.rule)) of \(Self.code($0.subject)) in \(Self.text($0.scenario))"
+      "- \(Self.code($0.rule)) of \(Self.code($0.subject)) in \(Self.code($0.scenario))"
     }
     let fixed = gone.isEmpty ? [] : ["Not broken any more:\n", gone.joined(separator: "\n") + "\n"]
     return ([head, table.joined(separator: "\n") + "\n"] + fixed + parts)
       .filter { $0 != "\n" }.joined(separator: "\n") + "\n"
   }
 
-  private static func part(_ finding: Finding, of check: ScenarioCheck, _ name: String) -> String {
+  private func part(_ finding: Finding, of check: ScenarioCheck, _ name: String) -> String {
     let rule = finding.rule
     let entries = check.session.journal.entries
     let proof = finding.proof.compactMap { number in
@@ -63,23 +71,32 @@ struct MarkdownReport {
     }
     let code = finding.remedy.code.map { ["```swift", $0, "```"] } ?? []
     let place = check.sources[finding].map { ["at \(Self.code($0.place))", ""] } ?? []
-    let moment = proof.last.map { " --at \($0.time.milliseconds)ms" } ?? ""
-    return """
-      <details><summary><code>\(rule.id)</code> \(text(rule.sentence))</summary>
+    let lines =
+      [
+        "<details><summary><code>\(rule.id)</code> \(Self.text(rule.sentence))</summary>", "",
+        Self.text(rule.why), "", Self.text(finding.remedy.report), "",
+      ] + code + place + ["```"] + proof.map { Self.fenced(EntryWords.inReport($0)) } + [
+        "```", "", Self.code(command(name, proof.last.map { "\($0.time.milliseconds)ms" })),
+        "</details>", "",
+      ]
+    return lines.joined(separator: "\n")
+  }
 
-      \(text(rule.why))
+  /// What shows the moment on the stage. Another adapter is in the journal of the same check.
+  private func command(_ name: String, _ moment: String?) -> String {
+    let at = moment.map { ["--at", $0] } ?? []
+    let chances =
+      (options.seed.map { ["--seed", "\($0)"] } ?? [])
+      + (options.threads == .real ? ["--threads", "real"] : [])
+    guard let adapter = options.adapter else { return Self.command([name] + chances + at) }
+    let journal = FileName.from(FileName.stem(name)) + ".jsonl"
+    let network = options.network.map { ["--network", $0] } ?? []
+    let check = ["check", name, "--adapter", adapter] + network + chances + ["--journal", journal]
+    return "\(Self.command(check)); \(Self.command([journal] + at))"
+  }
 
-      \(text(finding.remedy.report))
-
-      \((code + place).joined(separator: "\n"))
-      ```
-      \(proof.map { fenced(EntryWords.inReport($0)) }.joined(separator: "\n"))
-      ```
-
-      \(Self.code("\(Shell.program) \(Shell.quoted(name))\(moment)"))
-      </details>
-
-      """
+  private static func command(_ words: [String]) -> String {
+    ([Shell.program] + words.map(Shell.quoted)).joined(separator: " ")
   }
 
   private static func row(_ cells: [String]) -> String {

@@ -29,8 +29,9 @@ extension Failure {
     case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
     case .wouldOverwrite(let option, let path, let input):
       "\(option) \(path) would overwrite \(input), an input; choose another file"
-    case .folderInUse(let path):
-      "\(path) exists and is not empty; choose another name, or another folder with --in"
+    case .folderInUse(let path, let option):
+      "\(path) exists and is not empty; choose another name"
+        + (option.map { ", or another folder with \($0)" } ?? "")
     case .unknownTour(let name, let nearest):
       "no tour or file is called \"\(name)\"\(meant(nearest)); adplay demo --list lists the tours"
     case .unknownLesson(let name, let nearest):
@@ -79,8 +80,9 @@ extension Failure.Reason {
     case .nothingToCompare: "the two adapters have no format in common"
     case .noCounterpart(let missing): InterfaceText.noCounterpart(missing)
     case .isJournal: "this is a journal; adplay replay plays it again"
-    case .isRecording:
-      "this was recorded on a phone, so it can't be played; adplay judge says who counted"
+    case .isRecording(let use): "this was recorded on a phone, \(use.refusal)"
+    case .otherScenario(let names):
+      "this is the journal of another scenario than \(names.joined(separator: ", "))"
     case .noRecording: "no line here was written by a recorder"
     case .recordingIsLong:
       "the stage shows at most 200,000 entries of a recording; adplay judge reads all of them"
@@ -89,6 +91,18 @@ extension Failure.Reason {
     case .noRecordingInFolder:
       "there is no recording (.jsonl, .ndjson, .json, .log or .txt) in this folder"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"
+    }
+  }
+}
+
+extension Failure.JournalUse {
+  fileprivate var refusal: String {
+    switch self {
+    case .replay: "so it can't be played; adplay judge says who counted"
+    case .diff: "and diff compares journals that adplay wrote; adplay judge says who counted"
+    case .snapshot: "so there is no screen to print; adplay judge --html FILE makes a page of it"
+    case .evidence: "so its page is made by adplay judge --html FILE"
+    case .baseline: "and --against needs journals that adplay check --journal wrote"
     }
   }
 }

@@ -27,8 +27,8 @@ package enum Failure: Error {
   case placeBeyond(path: String, BeyondTheEnd)
   /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
-  /// A folder for new files that has files already.
-  case folderInUse(path: String)
+  /// A folder for new files that has files already; `option` is that of another place, if there is one.
+  case folderInUse(path: String, option: String?)
   /// Neither a tour, a scenario nor a file.
   case unknownTour(String, nearest: String?)
   /// Neither a lesson nor a file.
@@ -66,13 +66,20 @@ package enum Failure: Error {
     case noCounterpart(Scenario.NoCounterpart)
     case scenarioMadeInCode
     /// A recording, where something has to be played.
-    case isRecording
+    case isRecording(JournalUse)
+    /// The journal of none of these scenarios.
+    case otherScenario([String])
     /// Nothing that a recorder wrote.
     case noRecording, noRecordingInFolder
     /// Too many entries for a stage.
     case recordingIsLong
     /// Standard input is to be followed, and is the terminal.
     case nothingToFollow
+  }
+
+  /// What a journal is opened for.
+  package enum JournalUse: Equatable, Sendable {
+    case replay, diff, snapshot, evidence, baseline
   }
 
   /// 2 for everything the user can fix.

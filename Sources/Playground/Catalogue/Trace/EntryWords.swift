@@ -56,7 +56,7 @@ package enum EntryWords {
       case .count(let count): localized("counts \(count.what.rawValue) \(count.amount)")
       case .input, .call, .callback, .timer, .note: entry.message
       }
-    return "\(entry.time.milliseconds.grouped) ms  #\(entry.number)  \(entry.way)  \(what)"
+    return "\(entry.time.seconds) s  #\(entry.number)  \(entry.way)  \(what)"
   }
 
   private static func answer(_ entry: Entry) -> String {
