@@ -31,6 +31,22 @@ import Testing
     #expect(try Program.run("help", "--help").output == help.output)
   }
 
+  @Test(arguments: [["YourReports"], ["your", "reports"], ["Explain your reports"], ["explain"]])
+  func `an article by its name, its title or its words`(_ words: [String]) throws {
+    let help = try Program.run(Program.path, ["help"] + words)
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("Explain your reports\n====================\n"))
+    let text = help.output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(text.filter { $0.count > 80 } == [])
+    #expect(!help.output.contains("<doc:") && !help.output.contains("```"))
+  }
+
+  @Test func `a mistyped article gets the nearest one`() throws {
+    let refusal = try Program.run("help", "YourReprots")
+    #expect(refusal.status == 2)
+    #expect(refusal.complaint.contains("did you mean YourReports?"))
+  }
+
   @Test func `a mistyped topic gets the nearest one`() throws {
     let refusal = try Program.run("help", "snapshotz")
     #expect(refusal.status == 2)

@@ -32,7 +32,7 @@ struct ArticleTable {
   }
 
   private static func text(of article: String) -> String {
-    ArticleTexts.all.first { $0.name == article }
+    Articles.all.first { $0.name == article }
       .map { String(decoding: $0.content(), as: UTF8.self) } ?? ""
   }
 

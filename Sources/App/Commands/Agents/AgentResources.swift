@@ -28,11 +28,9 @@ enum AgentResources {
       }),
     Family(
       name: "article", title: "An article of the documents", type: "text/markdown",
-      entries: { ArticleTexts.all.map { ($0.name, nil) } },
+      entries: { Articles.all.map { ($0.name, nil) } },
       text: { name in
-        ArticleTexts.all.first { $0.name == name }.map {
-          String(decoding: $0.content(), as: UTF8.self)
-        }
+        Articles.all.first { $0.name == name }.map { String(decoding: $0.content(), as: UTF8.self) }
       }),
   ]
 

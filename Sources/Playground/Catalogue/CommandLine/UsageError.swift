@@ -3,6 +3,8 @@ package enum UsageError: Error, Equatable {
   /// `command` is nil for the stage, here and below.
   case unknownOption(String, nearest: String?, command: String?)
   case unknownCommand(String, nearest: String?)
+  /// Neither a command nor an article.
+  case unknownTopic(String, nearest: String?)
   case unknownRule(String, nearest: String?)
   /// A key that no phone keeps consent under.
   case unknownKey(String, nearest: String?)
@@ -30,6 +32,8 @@ extension UsageError {
       "unknown option \(option)\(meant(nearest)); see \(help(of: command))"
     case .unknownCommand(let command, let nearest):
       "unknown command \(command)\(meant(nearest)); see adplay --help"
+    case .unknownTopic(let topic, let nearest):
+      "no command or article is called \"\(topic)\"\(meant(nearest)); see adplay --help"
     case .unknownRule(let rule, let nearest):
       "there is no rule \(rule)\(meant(nearest)); adplay rules lists them"
     case .unknownKey(let key, let nearest):

@@ -13,7 +13,7 @@ enum Overview {
     return ["usage: \(stage.usageLines[0])   \(stage.about)"] + lines.dropFirst()
   }
   private static let topics =
-    #""adplay help COMMAND" has its options, "adplay help stage" those of the stage."#
+    #"Options: "adplay help COMMAND", or "stage". Articles: "adplay help Findings"."#
   private static let status =
     "Exit status: 0; 1 if a check failed; 2 if a file or an argument can't be used."
 

@@ -1,0 +1,39 @@
+import Catalogue
+import JSON
+
+struct HelpOptions: Equatable {
+  /// A command, the stage, or an article; empty for the list of all commands.
+  var topic = ""
+
+  static let command = CommandTable(
+    HelpPage(
+      command: "help", usage: ["COMMAND|ARTICLE"],
+      about: "print the options of a command, or an article", guide: "Commands"),
+    HelpOptions(),
+    arguments: .init({ HelpCommand.topics }) { (options, words) throws(UsageError) in
+      options.topic = words.all.joined(separator: " ")
+    },
+    run: HelpCommand.run)
+}
+
+/// `adplay help`.
+@MainActor
+enum HelpCommand {
+  static func run(_ options: HelpOptions) throws(Failure) -> Int32 {
+    Console.print(try text(of: options.topic))
+    return 0
+  }
+
+  nonisolated static var topics: [String] {
+    Commands.pages.map(\.topic).sorted() + Articles.all.map(\.name)
+  }
+
+  private static func text(of topic: String) throws(Failure) -> String {
+    guard !["", "help"].contains(topic), !topic.hasPrefix("-") else { return Overview.text }
+    if let page = Commands.pages.first(where: { $0.topic == topic }) { return page.text }
+    guard let article = Articles.text(of: topic) else {
+      throw .usage(.unknownTopic(topic, nearest: NearestWord.of(topic, in: topics)))
+    }
+    return ArticlePage.text(article, width: Terminal.columns ?? 80)
+  }
+}
