@@ -1,4 +1,5 @@
 import Playing
+import Scenarios
 import Screen
 import StageUI
 import Testing
@@ -25,6 +26,19 @@ import Testing
         "break · Sample SDK    2       2        2  0.0 %       2        2  0.0 %",
         "clip · Sample SDK     2       2        2  0.0 %       2        2  0.0 %",
       ])
+  }
+
+  @Test func `runs without an ad say what was forced, above no table`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.force(.outcome(.noFill))
+    stage.advance(.seconds(2))
+    var repetition = Repetition(stage.session.scenario, firstSeed: 1)
+    repetition.play()
+    stage.press("D")
+    stage.stage.discrepancy = DiscrepancyProgress(outcome: .counted(repetition.discrepancy))
+    #expect(stage.screen.contains("No line had an ad, so there is nothing to compare."))
+    #expect(stage.screen.contains("Forced: "))
+    #expect(!stage.screen.contains("gap"))
   }
 
   @Test func `a gap has a sign and is followed by its rule`() throws {

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -49,6 +50,17 @@ import Testing
       "1 CloudX", "300 µ$ less",
     ] {
       #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
+  @Test func `what is cut in a small window has a sign, and units are whole`() throws {
+    let stage = try player()
+    stage.stage.size = Size(width: 80, height: 24)
+    #expect(room(stage).contains("2,531 µ$"))
+    #expect(!room(stage).contains("0.0025 "), "\(room(stage))")
+    for slot in stage.state.ledgers.arbiters[stage.state.unit]?.slots ?? [] {
+      guard let micros = slot.offer?.microUSD else { continue }
+      #expect(room(stage).contains(ArbiterText.micros(micros)))
     }
   }
 

@@ -18,6 +18,15 @@ import Testing
     #expect(stage.screen.contains("Who counted?"))
   }
 
+  @Test func `an ad that was dismissed is not marked as loaded`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(2))
+    let row = { stage.screen.split(separator: "\n").first { $0.contains("feed card") } }
+    #expect(row()?.contains("◉") == true)
+    stage.press("x")
+    #expect(row()?.contains("○") == true, "\(stage.screen)")
+  }
+
   @Test func `wide windows have the list's headings whole, and the header leaves out whole words`()
     throws
   {

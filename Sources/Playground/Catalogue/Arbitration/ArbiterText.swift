@@ -129,13 +129,10 @@ package enum ArbiterText {
       : localized("\(name) \(submission.price) USD for one impression")
   }
 
-  /// The number that a slot's SDK said, whatever its unit; rounded where it would be cut.
-  package static func said(_ slot: SlotRecord, columns: Int) -> String {
+  /// The number that a slot's SDK said, whatever its unit.
+  package static func said(_ slot: SlotRecord) -> String {
     guard let price = slot.offer?.price, price != "missing" else { return "–" }
-    guard price.count > columns, let number = Double(price) else { return price }
-    let digits = max(0, columns - 2)
-    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-    return "\((number * scale).rounded() / scale)"
+    return price
   }
 
   /// `4,200 µ$`.

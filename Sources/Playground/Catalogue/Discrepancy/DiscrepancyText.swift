@@ -5,6 +5,8 @@ package import Observing
 package enum DiscrepancyText: Equatable, Sendable {
   case progress(done: Int, total: Int)
   case counted(runs: Int, withoutAd: Int, crashed: Int)
+  /// No run had an ad; the text says what was forced.
+  case nothingCounted(forced: String)
   case failed(Failure)
   /// What the gap is a part of, and what its sign means.
   case base
@@ -28,6 +30,9 @@ extension DiscrepancyText {
     case .counted(let runs, let withoutAd, let crashed):
       localized(
         "\(runs.grouped) runs, \(withoutAd.grouped) without an ad; \(crashed.grouped) crashed")
+    case .nothingCounted(""): localized("No line had an ad, so there is nothing to compare.")
+    case .nothingCounted(let forced):
+      localized("No line had an ad, so there is nothing to compare. Forced: \(forced)")
     case .base:
       localized(
         "gap: (network − Google) ÷ Google. + means that the network counted more than Google.")

@@ -11,7 +11,7 @@ package enum CoachText {
 
   /// Where ⏎ has nothing to tap.
   package static func takeATour(key: String) -> String {
-    localized("Press \(key) for a tour of two minutes")
+    localized("Press \(key) to choose a tour")
   }
 
   /// There is no ad.

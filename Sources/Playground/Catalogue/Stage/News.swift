@@ -7,6 +7,8 @@ package import Simulation
 package enum News: Equatable, Sendable {
   // MARK: Keys that do nothing now
   case noTimerIsWaiting
+  /// A line that is to be asked later than the last one, or earlier than the first.
+  case noFurtherLine(isLast: Bool)
   /// ⏎ finds nothing to touch, unasked, in what covers the app.
   case cannotBeClosedYet
   /// What covers the app can only be closed by pressing the key again.
@@ -134,6 +136,8 @@ extension News {
     case .mouseIsLeft: localized("The mouse is the terminal's now: drag to select text.")
     case .mouseIsTaken: localized("The mouse is adplay's again.")
     case .noTimerIsWaiting: localized("No timer is waiting.")
+    case .noFurtherLine(isLast: true): localized("No line is asked after this one.")
+    case .noFurtherLine(isLast: false): localized("No line is asked before this one.")
     case .cannotBeClosedYet:
       localized("It can't be closed yet. \(key(.nextTarget)) moves between its buttons.")
     case .closesOnlyByForce:

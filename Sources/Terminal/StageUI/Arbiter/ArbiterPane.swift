@@ -29,7 +29,8 @@ struct ArbiterPane: Pane {
     draw(record.phase, &brush)
     brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)
     brush.gap(ifSpare: 2 * record.slots.count + Self.submissionRows + 2)
-    let chart = BidChart(width: brush.rest.width, record.slots)
+    let chart = BidChart(
+      width: brush.rest.width, record.slots, prices: record.slots.map(Self.price))
     for (place, slot) in record.slots.enumerated() where !brush.rest.isEmpty {
       let (line, ground) = brush.row(place, isInFocus: hasKeys && place == selected)
       draw(slot, chart.places(slot, in: line), ground, &brush)
@@ -63,15 +64,17 @@ struct ArbiterPane: Pane {
     let theme = brush.theme
     let isWinner = record?.winner == slot.label
     let style = (isWinner ? theme.arbiter : theme.network).readable(on: ground)
-    let price = slot.offer.map { ArbiterText.micros($0.microUSD) } ?? ""
     brush.canvas.put(slot.label, in: places.label, isWinner ? ground.adding(.bold) : ground)
-    brush.canvas.put(
-      ArbiterText.said(slot, columns: places.said.width), in: places.said, style, align: .end)
+    brush.canvas.put(ArbiterText.said(slot), in: places.said, style, align: .end)
     brush.canvas.fill(places.bar, "━", style)
-    brush.canvas.put(price, in: places.price, ground, align: .end)
+    brush.canvas.put(Self.price(slot), in: places.price, ground, align: .end)
     brush.canvas.put(
       record.map { ArbiterText.state(slot, of: $0, at: now) } ?? "", in: places.state,
       theme.muted.readable(on: ground))
+  }
+
+  private static func price(_ slot: SlotRecord) -> String {
+    slot.offer.map { ArbiterText.micros($0.microUSD) } ?? ""
   }
 
   // MARK: The bids as they were submitted

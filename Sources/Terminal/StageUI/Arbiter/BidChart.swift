@@ -10,12 +10,15 @@ struct BidChart {
 
   private static let leastForBars = 50
 
-  init(width: Int, _ slots: [SlotRecord]) {
+  /// `prices` are as they are written; none of them is cut, since a unit is at its end.
+  init(width: Int, _ slots: [SlotRecord], prices: [String]) {
     let longest = slots.map { TextWidth.columns($0.label) }.max() ?? 0
     let hasBars = width >= Self.leastForBars
     tracks = [
       .fixed(min(longest, max(9, width / 4))), hasBars ? .fixed(8) : .flexible(),
-      hasBars ? .flexible() : nil, .fixed(hasBars ? 10 : 9), .fixed(hasBars ? 16 : 9),
+      hasBars ? .flexible() : nil,
+      .fixed(max(hasBars ? 10 : 9, prices.map { TextWidth.columns($0) }.max() ?? 0)),
+      .fixed(hasBars ? 16 : 9),
     ]
     highest = max(1, slots.compactMap { $0.offer?.microUSD }.max() ?? 1)
   }

@@ -8,10 +8,16 @@ struct DiscrepancyPane: Pane {
   let progress: DiscrepancyProgress
   /// Why there are no two counts, where Google has no part.
   var alone: String?
+  /// What was forced on the lines, if anything.
+  var forced = ""
 
   /// Whether there is something to write to a file.
   private var hasCounts: Bool {
-    if alone == nil, case .counted = progress.outcome { true } else { false }
+    if alone == nil, case .counted(let discrepancy) = progress.outcome {
+      !discrepancy.isEmpty
+    } else {
+      false
+    }
   }
 
   private var isDone: Bool { alone != nil || progress.outcome != nil }
@@ -30,7 +36,7 @@ struct DiscrepancyPane: Pane {
     ).inset(horizontal: 1)
     for (row, line) in lines.enumerated() where row + 1 < inside.height {
       let rect = Rect(x: inside.x, y: inside.y + 1 + row, width: inside.width, height: 1)
-      let isHead = alone == nil && progress.outcome != nil && row < 3
+      let isHead = alone == nil && progress.outcome != nil && row < (hasCounts ? 3 : 1)
       brush.canvas.put(
         Text.ellipsised(line, to: rect.width), in: rect,
         isHead ? brush.onSheet(theme.muted) : theme.overlay)
@@ -44,18 +50,22 @@ struct DiscrepancyPane: Pane {
     return switch progress.outcome {
     case nil: [DiscrepancyText.progress(done: progress.done, total: progress.total).sentence, ""]
     case .failed(let failure): [DiscrepancyText.failed(failure).sentence]
+    case .counted(let discrepancy) where discrepancy.isEmpty:
+      [head(discrepancy), DiscrepancyText.nothingCounted(forced: forced).sentence]
     case .counted(let discrepancy):
-      [
-        DiscrepancyText.counted(
-          runs: discrepancy.runs, withoutAd: discrepancy.failed, crashed: discrepancy.crashed
-        ).sentence
-      ]
+      [head(discrepancy)]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
         + DiscrepancyTable.splits(of: discrepancy) + DiscrepancyTable.pixels(of: discrepancy)
         + DiscrepancyTable.causes(of: discrepancy) + [
           DiscrepancyText.base.sentence
         ]
     }
+  }
+
+  private func head(_ discrepancy: Discrepancy) -> String {
+    DiscrepancyText.counted(
+      runs: discrepancy.runs, withoutAd: discrepancy.failed, crashed: discrepancy.crashed
+    ).sentence
   }
 
   private func bar(_ rect: Rect, _ brush: inout Brush) {
@@ -67,4 +77,9 @@ struct DiscrepancyPane: Pane {
       String(repeating: "░", count: rect.width - done), at: Point(x: rect.x + done, y: rect.y),
       brush.onSheet(theme.muted))
   }
+}
+
+extension Discrepancy {
+  /// Whether no line had an ad.
+  fileprivate var isEmpty: Bool { lines.allSatisfy { $0.ads == 0 } }
 }

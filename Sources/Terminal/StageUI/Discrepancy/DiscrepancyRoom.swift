@@ -36,7 +36,8 @@ package struct DiscrepancyRoom: Room {
 
   package func pane(_ scene: Scene) -> any Pane {
     DiscrepancyPane(
-      unit: scene.state.unit, progress: progress, alone: scene.state.through.text.books)
+      unit: scene.state.unit, progress: progress, alone: scene.state.through.text.books,
+      forced: scene.state.forced.map { $0.text() }.joined(separator: " · "))
   }
 }
 

@@ -18,10 +18,14 @@ struct ForcedNote: Equatable {
   }
 
   fileprivate var text: String {
-    let text = lines.map { line in
-      (line.label == own ? "" : "\(line.label) ") + line.words.joined(separator: ", ")
-    }.joined(separator: " · ")
+    let text = lines.map { $0.text(namesLine: $0.label != own) }.joined(separator: " · ")
     return isForNextAd && !text.isEmpty ? localized("next ad: \(text)") : text
+  }
+}
+
+extension StageState.ForcedLine {
+  func text(namesLine: Bool = true) -> String {
+    (namesLine ? "\(label) " : "") + words.joined(separator: ", ")
   }
 }
 

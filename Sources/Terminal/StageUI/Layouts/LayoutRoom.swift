@@ -21,9 +21,15 @@ package struct LayoutRoom: ListRoom {
   package func rows(_ scene: Scene) -> [SheetRow] {
     let faults = faults(scene.state)
     guard !faults.isEmpty else {
-      let text = LayoutText.nothing(hasAd: scene.state.device.adFrame != nil)
-      let mark = scene.state.device.adFrame == nil ? "–" : "✓"
-      return [SheetRow([.muted(mark)], searched: text, about: text) { _ in [] }]
+      let hasAd = scene.state.device.adFrame != nil
+      let lines = Text.wrapped(
+        LayoutText.nothing(hasAd: hasAd), width: scene.inside(width(scene)) - 2)
+      return lines.enumerated().map { row, line in
+        SheetRow([.muted(row > 0 ? "  " : hasAd ? "✓ " : "– "), .plain(line)], searched: line) {
+          _ in
+          []
+        }
+      }
     }
     return faults.map { fault in
       SheetRow(
@@ -42,12 +48,14 @@ package struct LayoutRoom: ListRoom {
 
   /// Beside the phone, on which the fault is lit.
   package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
-    let width = scene.size.width / 2 - 8
+    let hasFaults = !faults(scene.state).isEmpty
     return ListSheet(
-      sheet: .layout(unit: scene.stage.unit), place: .aside, width: max(36, min(64, width)),
-      height: min(max(1, rows.count) + 10, max(12, scene.size.height - 4)),
-      about: 5...7)
+      sheet: .layout(unit: scene.stage.unit), place: .aside, width: width(scene),
+      height: min(rows.count + (hasFaults ? 10 : 4), max(12, scene.size.height - 4)),
+      about: hasFaults ? 5...7 : nil)
   }
+
+  private func width(_ scene: Scene) -> Int { max(36, min(64, scene.size.width / 2 - 8)) }
 
   package func lit(_ scene: Scene) -> LitPlace? {
     let faults = faults(scene.state)

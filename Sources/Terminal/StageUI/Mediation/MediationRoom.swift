@@ -87,7 +87,9 @@ extension Stage {
   /// Moves the selected line, and keeps it selected.
   mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
     bringLinesIntoView(state)
-    guard let next = nextPlaceOfLine(by: step, state) else { return [] }
+    guard let next = nextPlaceOfLine(by: step, state) else {
+      return say(.noFurtherLine(isLast: step > 0))
+    }
     defer { choose(line: next) }
     return change(state) { _ in .position(next + 1) }
   }

@@ -7,13 +7,11 @@ extension StageState.UnitState {
   /// Whether there is an ad, and whether it is the one on the phone.
   func dot(_ theme: Theme, isChosen: Bool) -> (String, Style) {
     switch state {
-    // A full-screen ad can only be shown once.
-    case .dismissed where format.isFullScreen: ("○", theme.muted)
-    case nil: ("○", theme.muted)
+    case nil, .dismissed: ("○", theme.muted)
     case .loading: ("◌", theme.accent)
     case .failed: ("✕", theme.alarm)
     case .onScreen where isChosen: ("◉", theme.accent)
-    case .loaded, .dismissed, .onScreen: ("●", theme.muted)
+    case .loaded, .onScreen: ("●", theme.muted)
     }
   }
 }
