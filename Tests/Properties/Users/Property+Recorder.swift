@@ -1,3 +1,4 @@
+import Hunting
 import JSON
 import Playing
 import RandomUser

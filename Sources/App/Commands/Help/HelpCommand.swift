@@ -34,6 +34,6 @@ enum HelpCommand {
     guard let article = Articles.text(of: topic) else {
       throw .usage(.unknownTopic(topic, nearest: NearestWord.of(topic, in: topics)))
     }
-    return ArticlePage.text(article, width: Terminal.columns ?? 80)
+    return PlainArticle.text(article, width: Terminal.columns ?? 80)
   }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Observing
+import Screen
 import StageUI
 
 // What both sides counted of the ads of a recording, as far as it tells.

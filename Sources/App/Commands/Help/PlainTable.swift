@@ -1,7 +1,7 @@
 import Screen
 
 /// A table as plain text: columns side by side, whose cells have as many lines as they need.
-enum ArticleTable {
+enum PlainTable {
   private static let gap = 2
   private static let narrowest = 8
 

@@ -1,9 +1,9 @@
 import Screen
 
 /// An article as plain text, at the width of a terminal.
-struct ArticlePage {
+struct PlainArticle {
   static func text(_ markdown: String, width: Int) -> String {
-    var page = ArticlePage(width: width)
+    var page = PlainArticle(width: width)
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       page.read(line)
     }
@@ -78,7 +78,7 @@ struct ArticlePage {
       let wrapped = Text.wrapped(text, width: width - sign.count)
       lines += wrapped.enumerated().map { ($0.offset == 0 ? sign : indent) + $0.element }
     }
-    if !rows.isEmpty { lines += ArticleTable.lines(rows, width: width) }
+    if !rows.isEmpty { lines += PlainTable.lines(rows, width: width) }
     (words, sign, rows) = ([], "", [])
   }
 
