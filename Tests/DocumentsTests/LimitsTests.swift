@@ -50,7 +50,7 @@ struct LimitsTests {
       "longestLine = 16 << 20"),
     Limit(
       " 2,048 entries out of order |", "Playground/Observing/Recordings/RunningOrder.swift",
-      "window = 2048"),
+      "window: Int = 2048"),
     Limit("| 8 MiB, ", "Formats/VAST/XMLLimits.swift", "longest = 8 << 20"),
     Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),

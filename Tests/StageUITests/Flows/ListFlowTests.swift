@@ -140,7 +140,7 @@ import Testing
   // MARK: What lists show
 
   @Test func `what can be forced has a heading for each part of an ad's way`() throws {
-    let stage = try StagePlayer(width: 120, height: 70)
+    let stage = try StagePlayer(width: 120, height: 90)
     stage.press("f")
     let lines = stage.screen.split(separator: "\n").map(String.init)
     for (heading, row) in [

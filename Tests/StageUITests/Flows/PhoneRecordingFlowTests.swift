@@ -50,15 +50,20 @@ import Testing
 
   @Test func `the rules say what was found, and what would have to be recorded`() throws {
     let stage = try PhonePlayer(PhoneLines.all, width: 200, height: 60)
+    // The room that has the keys is the last column, in a frame of its own.
+    var said: String {
+      stage.screen.split(separator: "\n").compactMap { $0.split(separator: "┃").last }
+        .joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
     stage.press("4")
-    #expect(stage.screen.contains("The adapter reported a click that Google sees itself."))
-    #expect(stage.screen.contains("1 broken"))
-    #expect(stage.screen.contains("not judged"))
+    #expect(said.contains("The adapter reported a click that Google sees itself."))
+    #expect(said.contains("1 broken"))
+    #expect(said.contains("not judged"))
     stage.press("/")
     for letter in "click-not-passed" { stage.press(letter) }
     stage.press(.enter)
     stage.press(.down)
-    #expect(stage.screen.contains("what the adapter and the network say (adapter-network)"))
+    #expect(said.contains("what the adapter and the network say (adapter-network)"))
   }
 
   @Test func `the life is as far as it is known`() throws {
@@ -98,7 +103,7 @@ import Testing
     #expect(stage.state.entries[13].number == 14)
   }
 
-  @Test(arguments: ["r", "u", "R", "f"] as [Character])
+  @Test(arguments: ["r", "u", "R"] as [Character])
   func `nothing can be done in it`(_ key: Character) throws {
     let stage = try player()
     stage.press(key)
@@ -124,11 +129,15 @@ import Testing
     try stage.come(Array(PhoneLines.feed[4..<8]))
     #expect(stage.state.ad?.name == "feed#1")
     #expect(stage.state.ledgers.ads.count == 1)
-    #expect(stage.state.ad?.countRows.map(\.google) == [1, 0])
+    // The adapter was told of the impression, and the app not yet: nobody knows whether it counts.
+    #expect(stage.state.ad?.countRows.map(\.google) == [nil, 0])
     try stage.come([PhoneLines.feed[10]])
     #expect(stage.state.entries.last?.message == "reportClick()")
     try stage.come([PhoneLines.feed[9], PhoneLines.feed[8], PhoneLines.feed[8]])
     #expect(stage.state.entries.map(\.number) == Array(1...11))
+    #expect(stage.state.ad?.countRows.first?.google == 1)
+    // What it was about may still come with the next line.
+    try stage.come([PhoneLines.feed[11]])
     #expect(stage.state.ledgers.findings.map(\.id) == ["click-reported-while-google-tracks"])
   }
 

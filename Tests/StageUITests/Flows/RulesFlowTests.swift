@@ -33,22 +33,6 @@ import Testing
     #expect(stage.screen.contains("0 broken · 1 note · "))
   }
 
-  @Test(arguments: ScenarioLibrary.zoo.map(\.name))
-  func `the broken rule's sentence is whole in a small window`(_ name: String) throws {
-    let stage = StagePlayer(try .inLibrary(name), size: Size(width: 80, height: 24))
-    stage.advance(.seconds(2))
-    stage.press(.enter)
-    stage.press("4")
-    let findings = stage.state.ledgers.findings
-    let newest = findings.lastIndex { $0.ad == nil || $0.ad == stage.state.ad?.name }
-    guard let finding = newest.map({ findings[$0] }), let sentence = finding.rule?.sentence else {
-      return
-    }
-    let words = stage.text(of: .ledgers).split { $0.isWhitespace || "│".contains($0) }
-      .joined(separator: " ").replacing(" \(finding.ad ?? "–")", with: "")
-    #expect(words.contains(sentence), "\(stage.screen)")
-  }
-
   @Test(arguments: [120, 70])
   func `the title counts all rules`(width: Int) throws {
     let stage = try lost(width: width)

@@ -9,7 +9,7 @@ struct ExtractOptions: Equatable {
   static let command = CommandTable(
     HelpPage(
       command: "extract", usage: ["FILE... [options]"],
-      about: "a recording from a phone as a scenario that plays here", guide: "OnAPhone",
+      about: "make a scenario of what a phone recorded", guide: "OnAPhone",
       description: """
         Prints a scenario with the units, lines, flags, ads and taps of a recording. In place of each
         adapter plays the mistake or the fault that breaks the same rules, and the scenario expects

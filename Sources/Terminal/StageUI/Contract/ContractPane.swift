@@ -35,9 +35,9 @@ struct ContractPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let room = rect.inset(horizontal: 2, vertical: 1)
     let width = min(room.width, Self.widestText)
-    let chosen = selected.map { RuleRows(list, width: room.width).lines(of: $0).count } ?? 1
     let plan = RulesPlan(
-      rows: room.height, rules: list.count, selected: chosen,
+      rows: room.height, rules: list.count,
+      selected: selected.map { RuleRows(list, width: room.width).lines(of: $0).count } ?? 1,
       details: selected.map { details(of: list[$0], brush) } ?? [], width: width)
     // A title that has no room for all counts leaves them to the first row.
     let fits = rect.width >= TextWidth.columns(summary) + 16
@@ -53,11 +53,11 @@ struct ContractPane: Pane {
       brush.say(none, brush.theme.muted, widest: Self.widestText)
       brush.gap()
     }
-    // The list has the rows that the texts leave, and always the selected rule whole.
+    // The list has the rows that the texts leave.
     let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
     let left = brush.rest.height
     let needed = RuleRows(list, width: brush.rest.width).height(atMost: left)
-    let (top, texts) = brush.rest.splitTop(min(needed, max(chosen, left - below)))
+    let (top, texts) = brush.rest.splitTop(min(needed, max(1, left - below)))
     rows(top, &brush)
     brush.rest = texts.inset(top: 1)
     for text in plan.texts { brush.say(text.text, text.style, widest: Self.widestText) }

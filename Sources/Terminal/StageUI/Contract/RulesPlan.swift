@@ -34,7 +34,7 @@ struct RulesPlan {
       texts.reduce(0) { $0 + Text.wrapped($1.text, width: width).count }
     }
     var texts = details
-    for rank in [4, 3, 2, 1] where least + 1 + height(texts) > rows {
+    for rank in isLow ? [4, 3] : [4, 3, 2, 1] where least + 1 + height(texts) > rows {
       texts.removeAll { $0.rank == rank }
     }
     self.texts = texts
