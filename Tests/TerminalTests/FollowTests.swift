@@ -48,26 +48,6 @@ import Testing
     try await window.wait("the end of the file") { $0.contains("is gone") }
   }
 
-  @Test func `a stream on standard input is followed, hears keys, and its end is said`()
-    async throws
-  {
-    let window = try await Window()
-    _ = try window.scratch.write(text([Self.header, Self.load]), to: "first.log")
-    _ = try window.scratch.write(text([Self.answer]), to: "rest.log")
-    try window.start(
-      "(cat first.log; until [ -e go ]; do sleep 0.05; done; cat rest.log) | "
-        + "XDG_STATE_HOME=/dev/null XDG_CONFIG_HOME=/dev/null $ADPLAY --follow -")
-    try await window.wait("the load") { $0.contains("loadNativeAd") && $0.contains("live") }
-    try window.press("4")
-    try await window.wait("the rules") { $0.contains("not judged") }
-    try window.press("1")
-    _ = try window.scratch.write("", to: "go")
-    try await window.wait("the end") { $0.contains("The stream has ended.") }
-    try await window.wait("the answer") { $0.contains("completionHandler") }
-    try window.press("q")
-    try await window.waitUntilGivenBack()
-  }
-
   @Test func `what cannot be followed or opened is told`() throws {
     let scratch = try Scratch()
     let none = try scratch.write("nothing here\n", to: "other.log")

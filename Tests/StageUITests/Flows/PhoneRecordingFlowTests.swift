@@ -136,8 +136,10 @@ import Testing
     try stage.come([PhoneLines.feed[9], PhoneLines.feed[8], PhoneLines.feed[8]])
     #expect(stage.state.entries.map(\.number) == Array(1...11))
     #expect(stage.state.ad?.countRows.first?.google == 1)
-    // What it was about may still come with the next line.
-    try stage.come([PhoneLines.feed[11]])
+    // A moment is judged once it is over: the recorder says so after a silence.
+    #expect(stage.state.ledgers.findings.isEmpty)
+    let still = PhoneLines.entry(13, at: 5300, ("app", nil), "still recording", nil, of: nil)
+    try stage.come([PhoneLines.feed[11], still])
     #expect(stage.state.ledgers.findings.map(\.id) == ["click-reported-while-google-tracks"])
   }
 

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 extension Brand {
   static let settings = SettingTable<Brand>(
