@@ -81,11 +81,13 @@ struct ExtractionMaker {
       losses: losses)
   }
 
-  /// What each ad breaks that broke a rule in the recording; all that is broken if none did.
+  /// What each ad breaks that broke a rule in the recording; all that ads break if none did. A rule about no
+  /// ad, such as one of the set-up, is nothing that an ad's findings have.
   private func expectations(in play: CastSearch.Play?) -> [JSONTree] {
     guard let play else { return [] }
     let ads = Set(play.shown.compactMap(\.ad)).sorted()
-    guard !ads.isEmpty else { return [Self.expect(nil, Set(play.found.map(\.rule)))] }
+    let ofAds = play.found.filter { $0.ad != nil }.map(\.rule)
+    guard !ads.isEmpty else { return ofAds.isEmpty ? [] : [Self.expect(nil, Set(ofAds))] }
     return ads.map { ad in Self.expect(ad, Set(play.found.filter { $0.ad == ad }.map(\.rule))) }
   }
 

@@ -136,6 +136,8 @@ extension AllSessions {
         .delaysAnswer: ["answer-too-late", "no-answer-in-time"],
         .repeatsAd: ["publisher-told-twice"], .keepsTheImpression: ["publisher-not-told"],
         .keepsTheClick: ["publisher-not-told"], .saysNothing: ["publisher-not-told"],
+        .repeatsTheImpression: ["publisher-told-twice"],
+        .repeatsTheClick: ["publisher-told-twice"],
       ]
       var line = Case(clicks: false, impressions: false, manner: "silent").line
       line.faults = [fault]

@@ -36,32 +36,6 @@ extension AllSessions {
       #expect(trip.failures == [])
       #expect(trip.missed.subtracting(RoundTrip.known).sorted() == [])
     }
-
-    @Test func `8 of 10 finds of hunts are broken again`() throws {
-      var trip = RoundTrip()
-      for adapter in Self.fixtures {
-        var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 60, seed: 5)
-        for find in hunt.play().prefix(3) {
-          guard let scenario = Scenario.playable(find.tree) else { continue }
-          let check = ScenarioCheck.play(scenario)
-          let tap = Wiretap(of: check.session.journal.entries, Self.sights[1])
-          try trip.add("\(adapter) \(find.cause.word)", tap)
-        }
-      }
-      trip.report("finds of hunts")
-      #expect(trip.added == [])
-      #expect(trip.failures == [])
-      #expect(trip.whole * 10 >= trip.recordings * 8)
-    }
-
-    private static let fixtures = [
-      "StrangeAdapters.EchoingCustomEvent", "StrangeAdapters.WeakCustomEvent",
-      "StrangeAdapters.HeldCustomEvent", "StrangeAdapters.TellingCustomEvent",
-      "StrangeAdapters.StrangeFullScreenCustomEvent", "StrangeAdapters.CountingCustomEvent",
-      "StrangeAdapters.BookedCustomEvent", "StrangeAdapters.SetUpCustomEvent",
-      "StrangeAdapters.BareCustomEvent", "StrangeAdapters.DrawingCustomEvent",
-      "MannerAdapters.CarelessCustomEvent", "GoogleSample.SampleCustomEventSwift",
-    ]
   }
 }
 

@@ -170,15 +170,16 @@ extension AllSessions {
       #expect(session.violations == [])
     }
 
-    @Test func `without settings only the lines that were asked are known`() throws {
+    @Test func `without settings Google's answer tells which lines there are`() throws {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(label: "B"), .sample(label: "C")),
         .load(unit: "feed"))
       var alone = Waterfalls()
       for entry in session.journal.entries { alone.add(entry) }
       let view = try #require(alone["feed"])
-      #expect(view.lines.map(\.label) == ["A", "B"])
-      #expect(view.lines.map(\.word) == ["failed", "filled"])
+      #expect(view.lines.map(\.label) == ["A", "B", "C"])
+      #expect(view.lines.prefix(2).map(\.word) == ["failed", "filled"])
+      #expect(view.lines.last?.state == .notAsked(winner: "B"))
     }
 
     @Test func `an answer with neither ad nor error is a failure`() throws {

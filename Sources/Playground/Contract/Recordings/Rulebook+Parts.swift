@@ -35,7 +35,7 @@ extension Rulebook {
         "signals-empty", "flags-changed", "click-reported-while-google-tracks",
         "impression-reported-while-google-tracks", "screens-out-of-order",
         "dismissed-without-present", "banner-of-another-size", "presented-and-silent",
-        "presentation-out-of-order", "reward-twice", toldTheWrongAd,
+        "reward-twice",
       ]
     ),
     (

@@ -148,15 +148,20 @@ package struct WaterfallView: Equatable, Sendable {
   }
 
   /// Takes the lines from the response where nothing else tells which there are: each was asked when the one
-  /// before it was over.
+  /// before it was over, and none after the first without an error.
   private mutating func learn(_ response: [Fields], until end: Instant) {
     let known = lines
     var time = began
+    var winner: String?
     lines = response.enumerated().map { place, line in
       let asked = time
       time = min(end, time + .milliseconds(line[.latency] ?? 0))
       let span = LineRecord.Span(asked: asked, over: time)
       let label = line[.line].flatMap { $0.isEmpty ? nil : $0 } ?? "line \(place + 1)"
+      if let winner {
+        return LineRecord(number: place + 1, label: label, state: .notAsked(winner: winner))
+      }
+      if line.problem == nil { winner = label }
       return LineRecord(
         number: place + 1, label: label,
         state: line.problem.map { .failed(span, $0) } ?? known.last?.state ?? .filled(span))
