@@ -58,8 +58,8 @@ struct CheckBaseline {
     return places
   }
 
-  /// What was broken in a scenario and is not any more, in the order in which it was found. `name` is what
-  /// the report calls it.
+  /// The breaches of a scenario that are gone, in the order in which they were found. The report calls the
+  /// scenario `name`.
   func mended(in scenario: Scenario, as name: String) -> [Breach] {
     before.filter { $0.scenario == scenario.title && !now.contains($0) }.map {
       Breach(scenario: name, rule: $0.rule, subject: $0.subject)
