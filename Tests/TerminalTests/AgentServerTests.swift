@@ -60,27 +60,20 @@ import Testing
     let folder = try Scratch()
     let pipe = folder.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
-    let files = [
-      Program.Opening(path: pipe, mode: O_RDONLY),
-      .init(path: try folder.write("", to: "output"), mode: O_WRONLY),
-      .init(path: "/dev/null", mode: O_WRONLY),
-    ]
     let writing = open(pipe, O_RDWR | O_CLOEXEC)
-    let server = try Program.spawn(
-      "/bin/sh", Program.moving(to: folder.url.path) + ["mcp"], [:], files)
+    let server = try Program.start(
+      "/bin/sh", Program.moving(to: folder.url.path) + ["mcp"], input: pipe)
     let lines = [Self.hello, call(1, "hunt", #"{"scenarios":"storefront","for":"60s"}"#), ""]
     let bytes = Array(lines.joined(separator: "\n").utf8)
     #expect(write(writing, bytes, bytes.count) == bytes.count)
     var hunts: [String] = []
     try await wait("a hunt") {
-      hunts = (try? children(of: "\(server)")) ?? []
+      hunts = (try? children(of: "\(server.pid)")) ?? []
       return hunts.contains { (try? children(of: $0).isEmpty) == false }
     }
     let workers = try hunts.flatMap { try children(of: $0) }
     close(writing)
-    var status: Int32 = 0
-    while waitpid(server, &status, 0) < 0 { try #require(errno == EINTR) }
-    #expect(Program.exitStatus(status) == 0)
+    #expect(try server.end().status == 0)
     try await wait("their end") {
       (hunts + workers).allSatisfy { !FileManager.default.fileExists(atPath: "/proc/\($0)") }
     }

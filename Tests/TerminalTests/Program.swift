@@ -64,13 +64,13 @@ enum Program {
 
   static func start(
     _ executable: String, _ words: [String], _ environment: [String: String] = [:],
-    output: Opening? = nil
+    input: String = "/dev/null", output: Opening? = nil
   ) throws -> Running {
     // Files instead of pipes: a pipe would have to be read while the program writes.
     let folder = try Scratch()
     let ownOutput = Opening(path: try folder.write("", to: "output"), mode: O_WRONLY)
     let files = [
-      Opening(path: "/dev/null", mode: O_RDONLY), output ?? ownOutput,
+      Opening(path: input, mode: O_RDONLY), output ?? ownOutput,
       Opening(path: try folder.write("", to: "error"), mode: O_WRONLY),
     ]
     return Running(pid: try spawn(executable, words, environment, files), folder: folder)
@@ -87,10 +87,20 @@ enum Program {
     let mode: Int32
   }
 
-  /// A running process that has not been waited for.
-  struct Running {
+  /// A running process, which is stopped and waited for with its last owner: a child that nobody waits for
+  /// keeps the thread that waits for exit tests busy, and hides their ends from it.
+  final class Running {
     let pid: pid_t
-    fileprivate let folder: Scratch
+    private let folder: Scratch
+    private var hasEnded = false
+
+    init(pid: pid_t, folder: Scratch) { (self.pid, self.folder) = (pid, folder) }
+
+    deinit {
+      guard !hasEnded else { return }
+      kill(pid, SIGKILL)
+      waitpid(pid, nil, 0)
+    }
 
     /// What it has written to standard error so far.
     var complaintSoFar: String { get throws { try folder.text("error") } }
@@ -99,6 +109,7 @@ enum Program {
     func end() throws -> Outcome {
       var status: Int32 = 0
       while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
+      hasEnded = true
       return Outcome(
         status: Program.exitStatus(status),
         output: try folder.text("output"), complaint: try folder.text("error"))
@@ -194,15 +205,24 @@ final class Scratch {
     return path(name)
   }
 
-  /// Writes a script that can be run, and returns its path.
+  /// Writes a file that is closed when this returns, and returns its path.
   ///
   /// Another process writes it: a child that a parallel test starts just then would still have a file of
-  /// this process open, and a file that is open for writing can't be run ("Text file busy").
-  func writeScript(_ text: String, to name: String) throws -> String {
-    let source = try write(text, to: "\(UUID()).text")
+  /// this process open. A file that is open for writing can't be run ("Text file busy"), and whoever
+  /// watches it hears of it once more when that child ends.
+  @discardableResult
+  func writeClosed(_ text: String, to name: String) throws -> String {
+    let source = try write(text, to: ".\(UUID()).text")
+    defer { unlink(source) }
     let copied = try Program.run("/bin/cp", [source, path(name)])
-    try #require(copied.status == 0 && chmod(path(name), 0o755) == 0)
-    unlink(source)
+    try #require(copied.status == 0)
     return path(name)
+  }
+
+  /// Writes a script that can be run, and returns its path.
+  func writeScript(_ text: String, to name: String) throws -> String {
+    let script = try writeClosed(text, to: name)
+    try #require(chmod(script, 0o755) == 0)
+    return script
   }
 }
