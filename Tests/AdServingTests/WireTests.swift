@@ -20,7 +20,7 @@ import Testing
     (.dropsPaid, .paid),
     (.repeatsPaid, .paid), (.delaysPaid, .paid), (.keepsTheImpression, .appImpression),
     (.keepsTheClick, .appClick), (.keepsTheDisplay, .screen), (.keepsTheClose, .close),
-    (.keepsTheReward, .appReward), (.saysNothing, .appImpression), (.saysNothing, .appClick),
+    (.keepsTheReward, .appReward), (.keepsTheFailure, .failure), (.saysNothing, .appImpression), (.saysNothing, .appClick),
     (.saysNothing, .appReward), (.saysNothing, .paid), (.saysNothing, .screen),
     (.saysNothing, .close), (.saysNothing, .failure), (.forgetsClicks, .clickCount),
     (.forgetsImpressions, .impressionCount), (.doublesClicks, .clickCount),

@@ -41,6 +41,18 @@ import Testing
     #expect(!help.output.contains("<doc:") && !help.output.contains("```"))
   }
 
+  @Test func `every article is listed once, with what one can do after reading it`() throws {
+    let list = try Program.run("help", "articles").output
+    let folder = Program.root.appendingPathComponent("Sources/App/Adplay.docc").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".md") && $0 != "Adplay.md" }.map { $0.dropLast(3) }
+    #expect(names.count > 20)
+    for name in names {
+      let rows = list.split(separator: "\n").filter { $0.hasPrefix("- \(name): ") }
+      #expect(rows.count == 1 && !rows[0].contains("After"), "\(name)")
+    }
+  }
+
   @Test func `a mistyped article gets the nearest one`() throws {
     let refusal = try Program.run("help", "YourReprots")
     #expect(refusal.status == 2)

@@ -10,8 +10,9 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case forgetsClicks, forgetsImpressions
   /// It never answers a load.
   case neverAnswers
-  /// It does not tell the application that an ad is on the screen, was clicked, is gone, or of a reward.
-  case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward
+  /// It does not tell the application that an ad is on the screen, was clicked, is gone, of a reward, or that
+  /// an ad could not be shown.
+  case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward, keepsTheFailure
   /// It tells the application twice what the network tells it once.
   case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
   /// It calls an ad ready that could not be shown, and loads no other one.

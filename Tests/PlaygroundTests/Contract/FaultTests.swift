@@ -75,7 +75,7 @@ extension AllSessions {
         case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.
         case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward, .dropsRefusal,
-          .repeatsFailure, .keepsTheReward, .repeatsTheReward, .dropsVerification,
+          .repeatsFailure, .keepsTheReward, .keepsTheFailure, .repeatsTheReward, .dropsVerification,
           .repeatsVerification, .delaysVerification:
           []
         // These apply to lines that bid.

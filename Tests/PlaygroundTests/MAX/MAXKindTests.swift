@@ -66,6 +66,11 @@ extension AllSessions {
       for (mistake, rule) in expected {
         #expect(rules(played(.rewarded) { $0.mistakes = [mistake] }) == [rule], "\(mistake)")
       }
+      let refused = played(.rewarded) {
+        ($0.mistakes, $0.showing) = ([.keepsTheFailure], .fails)
+      }
+      #expect(rules(refused) == ["kept-from-app"])
+      #expect(rules(played(.rewarded) { $0.showing = .fails }) == [])
       let both = played(.interstitial) {
         ($0.mistakes, $0.order) = ([.countsEveryReport], .displayTwice)
       }

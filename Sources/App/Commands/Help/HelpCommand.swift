@@ -25,13 +25,14 @@ enum HelpCommand {
   }
 
   nonisolated static var topics: [String] {
-    Commands.pages.map(\.topic).sorted() + Articles.all.map(\.name)
+    Commands.pages.map(\.topic).sorted() + Articles.all.map(\.name) + [ArticleList.topic]
   }
 
   private static func text(of topic: String) throws(Failure) -> String {
     guard !["", "help"].contains(topic), !topic.hasPrefix("-") else { return Overview.text }
     if let page = Commands.pages.first(where: { $0.topic == topic }) { return page.text }
-    guard let article = Articles.text(of: topic) else {
+    let listed = topic == ArticleList.topic ? ArticleList.markdown : nil
+    guard let article = listed ?? Articles.text(of: topic) else {
       throw .usage(.unknownTopic(topic, nearest: NearestWord.of(topic, in: topics)))
     }
     return PlainArticle.text(article, width: Terminal.columns ?? 80)

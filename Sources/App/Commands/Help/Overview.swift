@@ -13,7 +13,7 @@ enum Overview {
     return ["usage: \(stage.usageLines[0])   \(stage.about)"] + lines.dropFirst()
   }
   private static let topics =
-    #"Options: "adplay help COMMAND", or "stage". Articles: "adplay help Findings"."#
+    #"Options: "adplay help COMMAND", or "stage". Articles: "adplay help articles"."#
   private static let status =
     "Exit status: 0; 1 if a check failed; 2 if a file or an argument can't be used."
 

@@ -33,7 +33,7 @@ extension UsageError {
     case .unknownCommand(let command, let nearest):
       "unknown command \(command)\(meant(nearest)); see adplay --help"
     case .unknownTopic(let topic, let nearest):
-      "no command or article is called \"\(topic)\"\(meant(nearest)); see adplay --help"
+      "no command or article is called \"\(topic)\"\(meant(nearest)); see adplay help articles"
     case .unknownRule(let rule, let nearest):
       "there is no rule \(rule)\(meant(nearest)); adplay rules lists them"
     case .unknownKey(let key, let nearest):

@@ -171,6 +171,11 @@ extension WireFault {
         localized("keep the reward from the app"),
         localized("the reward is counted; the app gives none")
       )
+    case .keepsTheFailure:
+      (
+        localized("keep a failed show from the app"),
+        localized("the app waits for an ad that never opens")
+      )
     case .repeatsTheImpression:
       (
         localized("tell the app the impression twice"),

@@ -145,6 +145,7 @@ extension MediatorMistake {
     case .ignoresStop: localized("MAX goes on replacing a banner that was stopped")
     case .forgetsStop: localized("MAX starts replacing again when a load fails")
     case .keepsTheClose: localized("MAX does not say that an ad is gone")
+    case .keepsTheFailure: localized("MAX does not say that an ad could not be shown")
     case .keepsTheReward: localized("MAX does not say that a reward was earned")
     case .neverAnswers: localized("MAX never answers a load")
     }

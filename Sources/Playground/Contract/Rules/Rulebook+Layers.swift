@@ -11,7 +11,8 @@ extension Rulebook {
       fix: "Pass on both ends of a load, the ad and the failure, to whoever asked."),
     kept(
       "close-kept-by-layer", [.closing, .close],
-      sentence: "The SDK said that its ad is gone; the layer between did not tell the application.",
+      sentence:
+        "The SDK said that its ad, or the ad's page, is gone; the layer between did not tell the application.",
       why: "The application is still waiting: its game stays paused, and no next ad is loaded.",
       fix: "Keep the layer's listener until the ad is gone, and pass on its last message, too."),
     kept(
@@ -35,7 +36,8 @@ extension Rulebook {
       id: "repeated-by-layer", severity: .error, party: .layer,
       sentence: "The layer between told the application twice what the SDK had told once.",
       why: "An application that acts on each acts twice: two levels, two rewards.",
-      fix: "Have one listener for each ad, and remove it with the ad.",
+      fix:
+        "Have one listener for each ad, not one around another, and map each message to one of the application's.",
       source: ofPlugins,
       breach: .covering([.layerRepeated]) { _, entry in entry.proofOfLayer }),
     Rule(

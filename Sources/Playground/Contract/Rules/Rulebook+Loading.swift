@@ -54,7 +54,7 @@ extension Rulebook {
       why: "The call is ignored: no ad, no error, no callback.",
       fix: "Ask again when the loader has finished.",
       source: "GADAdLoader.h",
-      breach: .noted(.loadWhileLoading), occasion: .on(.adAsked)),
+      breach: .noted(.loadWhileLoading), occasion: .on(.screenOpened)),
     Rule(
       id: "asked-without-parameter", severity: .note, party: .adapter,
       sentence: "The network was asked for an ad without an ad unit.",
@@ -80,7 +80,8 @@ extension Rulebook {
     Rule(
       id: "passed-on-differently", severity: .error, party: .adapter,
       sentence: "The network was told something else about the user than the publisher said.",
-      why: "A child may get an ad for adults, and the publisher answers for it by law.",
+      why:
+        "A child may get an ad for adults, or an adult none, and the publisher answers for it by law.",
       fix:
         "Pass on what the request configuration says with each load, and say nothing where it is silent.",
       code:

@@ -98,6 +98,7 @@ extension Rulebook {
       breach: .covering(
         [
           .networkAnswered, .networkWillPresent, .networkSawClick, .networkClosed, .networkRewarded,
+          .networkShowFailed,
         ],
         within: .zero
       ) { ad, entry in
@@ -184,6 +185,7 @@ extension AdCase {
     // Of what it was told cannot be shown, it tells no end.
     case .networkClosed: count(.serviceHidden) + count(.networkShowFailed) > 0
     case .networkRewarded: count(.serviceRewardTold) > 0
+    case .networkShowFailed: count(.serviceDisplayFailed) >= count(.networkShowFailed)
     default: count(.adReceived) + count(.networkReloadedExpired) > 0
     }
   }

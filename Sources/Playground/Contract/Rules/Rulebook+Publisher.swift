@@ -8,7 +8,7 @@ extension Rulebook {
       id: "publisher-not-told", severity: .error, party: .google,
       sentence: "What Google told the publisher never arrived.",
       why:
-        "An application or a server that waits for it waits forever, and its own count is too low.",
+        "An application or a server that waits for it waits forever, or counts and pays too little.",
       fix: "Do not wait for one callback alone, and compare your count with Google's report.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.crossingLost]) { _, entry in entry.isToPublisher ? [entry.number] : nil }),

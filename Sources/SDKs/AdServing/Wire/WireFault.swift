@@ -16,6 +16,7 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsPaid, repeatsPaid, delaysPaid
   /// Google does not tell the application what a platform such as MAX can keep, too.
   case keepsTheImpression, keepsTheClick, keepsTheDisplay, keepsTheClose, keepsTheReward
+  case keepsTheFailure
   /// Google tells the application the same twice.
   case repeatsTheImpression, repeatsTheClick, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
   /// Google tells the application nothing of an ad that it has handed over.
@@ -78,6 +79,7 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .keepsTheDisplay: (.drops, [.screen])
     case .keepsTheClose: (.drops, [.close])
     case .keepsTheReward: (.drops, [.appReward])
+    case .keepsTheFailure: (.drops, [.failure])
     case .repeatsTheImpression: (.repeats, [.appImpression])
     case .repeatsTheClick: (.repeats, [.appClick])
     case .repeatsTheDisplay: (.repeats, [.screen])

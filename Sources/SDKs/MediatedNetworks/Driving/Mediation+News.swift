@@ -17,6 +17,7 @@ extension MediatorMistake {
     case .keepsTheClick: ([.clicked], 0)
     case .keepsTheReward: ([.rewarded], 0)
     case .keepsTheClose: ([.hidden], 0)
+    case .keepsTheFailure: ([.notShown], 0)
     case .repeatsTheAnswer: ([.loaded, .failed], 2)
     case .repeatsTheDisplay: ([.displayed], 2)
     case .repeatsTheReward: ([.rewarded], 2)
