@@ -56,7 +56,8 @@ extension WireFault {
       .viewOnWire
     case .repeatsAd, .delaysScreen, .repeatsFailure, .dropsPaid, .repeatsPaid, .delaysPaid,
       .keepsTheImpression, .keepsTheClick, .keepsTheDisplay, .keepsTheClose, .keepsTheReward,
-      .keepsTheFailure, .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay, .repeatsTheClose,
+      .keepsTheFailure, .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay,
+      .repeatsTheClose,
       .repeatsTheReward, .saysNothing, .forgetsClicks, .forgetsImpressions, .doublesClicks,
       .dropsVerification, .repeatsVerification, .delaysVerification:
       .toPublisher
