@@ -346,7 +346,7 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "AdServing", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
-        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters",
+        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "Taping",
       ],
       path: "Tests/Properties"),
     .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),

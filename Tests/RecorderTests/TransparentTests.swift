@@ -4,6 +4,7 @@ import Foundation
 import GoogleMobileAds
 import Observing
 import Playing
+import Properties
 import SampleAdapter
 import Scenarios
 import Taping
@@ -25,6 +26,10 @@ extension AllRecordings {
       if plain.contains(#""sense":"lineAsked""#), isToday {
         #expect(tape.lines.contains { $0.contains(#""sense":"lineAsked""#) })
       }
+    }
+
+    @Test func `so it is with users who may do anything`() {
+      #expect(Property.transparency.verdict(on: 0..<200) == .holds(times: 200))
     }
 
     @Test(arguments: ["google-tracks", "interstitial", "rewarded", "banner"])

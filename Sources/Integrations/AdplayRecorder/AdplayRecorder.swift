@@ -435,7 +435,8 @@ private final class Load {
   let format: String
   /// The class that Google's SDK knows.
   let className: String
-  let adapter: MediationAdapter
+  /// The class of the adapter, which is not kept: its ad may keep its delegate, and that keeps this.
+  private let adapterName: String
   private let isBidder: Bool
   /// Whether it is known which ad of the app it is.
   var isJoined = false
@@ -446,7 +447,8 @@ private final class Load {
   /// Where a banner is.
   weak var view: UIView?
   init(_ adapter: MediationAdapter, _ format: String) {
-    (self.adapter, self.format) = ((adapter as? RecordingAdapter)?.inner ?? adapter, format)
+    let inner = (adapter as? RecordingAdapter)?.inner ?? adapter
+    (adapterName, self.format) = (String(reflecting: type(of: inner)), format)
     isBidder = adapter is RTBAdapter
     #if canImport(ObjectiveC)
       className = NSStringFromClass(type(of: adapter))
@@ -454,7 +456,7 @@ private final class Load {
       className = String(reflecting: type(of: adapter))
     #endif
     let recorder = Recorder.shared
-    ad = recorder.isOn ? recorder.name(of: "\(type(of: self.adapter))") : ""
+    ad = recorder.isOn ? recorder.name(of: "\(type(of: inner))") : ""
   }
 
   /// Asks the adapter.
@@ -526,7 +528,7 @@ private final class Load {
   }
   func facts(_ asked: MediationAdConfiguration) -> Facts {
     var data: Facts = [
-      "class": .word(String(reflecting: type(of: adapter))), "format": .word(format),
+      "class": .word(adapterName), "format": .word(format),
       "number": .number(1),
     ]
     let settings = asked.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
@@ -540,16 +542,16 @@ private final class Load {
   }
 }
 
-/// An ad as Google's SDK gets it. It keeps what the adapter handed over, the adapter, and what stands
-/// before Google's delegates: adapters often keep their delegate weakly.
+/// An ad as Google's SDK gets it. It keeps what the adapter handed over, and what stands before Google's
+/// delegates: adapters often keep their delegate weakly. The adapter is kept by whoever keeps the one that
+/// stands in its place.
 private class AdProxy: NSObject {
   let original: NSObjectProtocol
   let id: String
   var load: Load
   var events: [RecordedEvents] = []
-  private let adapter: MediationAdapter
   init(_ original: NSObjectProtocol, _ load: Load) {
-    (self.original, self.load, adapter) = (original, load, load.adapter)
+    (self.original, self.load) = (original, load)
     id = "\(type(of: original))@\(load.ad)"
   }
   func told<Answer>(
