@@ -38,13 +38,11 @@ public final class Recorder {
     public var log: ((String) -> Void)? = Recorder.writeToSystemLog
     /// Milliseconds of a clock that never goes back.
     public var clock = { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
-
     /// Calls back after so many seconds, on any thread.
     public var wait: (Int, @escaping @Sendable () -> Void) -> Void = { seconds, action in
       let deadline = DispatchTime.now() + .seconds(seconds)
       DispatchQueue.global(qos: .utility).asyncAfter(deadline: deadline, execute: action)
     }
-
     /// As most apps want it.
     public init() {}
   }
@@ -67,44 +65,9 @@ public final class Recorder {
   }
 
   /// Waits until every line so far is written; the file, if there is one.
-  @discardableResult public func flush() -> URL? { lock.withLock { run?.writer }?.finish() }
+  @discardableResult public func flush() -> URL? { lock.withLock { run }?.finish() }
 
   // MARK: Entries
-
-  private final class Run {
-    let began: Int
-    let writer: Writer
-    var number = 0
-    var isListening = false
-    init(_ options: Options) {
-      began = options.clock()
-      let id = String(UInt32.random(in: .min ... .max), radix: 16)
-      let format = ISO8601DateFormatter()
-      format.timeZone = .current
-      let started = format.string(from: Date())
-      let second = started.prefix(19).replacingOccurrences(of: ":", with: ".")
-      let name = "adplay-\(second)-\(id).jsonl"
-      writer = Writer(options, run: id, name)
-      let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString")
-      let app = [Bundle.main.bundleIdentifier, version as? String].compactMap { $0 }
-      // What cannot be seen from here.
-      var leftOut = [
-        "adAsked", "appToldMetadata", "appToldReward", "appToldSize", "appToldVideo",
-        "aspectRatio", "bannerPlaced", "bannerTakenAway", "bids", "credentials", "extras",
-        "loadTimeouts", "presented", "sdkStarted", "shown", "signals", "startAsked", "takenDown",
-      ]
-      if options.privacy == .shapes { leftOut += ["texts", "urls"] }
-      let recorded: JSON = .fields([
-        "app": .word(app.joined(separator: " ")), "crossings": .list([.word("google-adapter")]),
-        "leftOut": .list(leftOut.map(JSON.word)), "recorder": .word(Recorder.version),
-        "run": .word(id), "sdk": .version(MobileAds.shared.versionNumber),
-        "started": .word(started),
-      ])
-      writer.write(
-        .fields(["format": .word("adplay-journal"), "recorded": recorded, "version": .number(3)]),
-        number: 0)
-    }
-  }
 
   /// Writes an entry; its number, or 0 while the recorder is off.
   @discardableResult fileprivate func write(
@@ -112,20 +75,19 @@ public final class Recorder {
     _ ad: String?, _ data: Facts = [:], _ more: Facts = [:]
   ) -> Int {
     guard isOn else { return 0 }
-    let words = [
-      "ad": ad, "from": from, "kind": kind, "message": message, "sense": sense,
-      "thread": Place.name, "to": to,
+    let facts: [String: Any?] = [
+      "ad": ad, "cause": CurrentCall.current?.number, "data": data.isEmpty ? nil : data,
+      "from": from, "kind": kind, "message": message, "sense": sense, "thread": Place.name,
+      "to": to,
     ]
-    var entry = words.compactMapValues { $0.map(JSON.word) }.merging(more) { $1 }
-    entry["cause"] = CurrentCall.current.map { .number($0.number) }
-    entry["data"] = data.isEmpty ? nil : .fields(data)
+    var entry = facts.compactMapValues { $0 } + more
     return lock.withLock {
       let run = self.run ?? Run(options)
       self.run = run
       run.number += 1
-      entry["n"] = .number(run.number)
-      entry["t"] = .number(options.clock() - run.began)
-      run.writer.write(.fields(entry), number: run.number)
+      entry["n"] = run.number
+      entry["t"] = options.clock() - run.began
+      run.write(entry, number: run.number)
       if !run.isListening { listen(to: run, for: 3) }
       return run.number
     }
@@ -153,22 +115,22 @@ public final class Recorder {
 
   /// Writes that something crosses between Google's SDK and the adapter, and lets it happen.
   fileprivate func crossing<Answer>(
-    _ way: Way, _ message: String, _ sense: String, _ load: Load?, _ data: Facts = [:],
-    _ more: Facts = [:], _ body: () -> Answer
+    _ way: Way, _ message: String, _ sense: String, _ load: Load? = nil,
+    _ data: @autoclosure () -> Facts = [:], _ more: Facts = [:], _ body: () -> Answer
   ) -> Answer {
     guard isOn else { return body() }
     watchAgain()
     let (from, to) = way == .told ? ("google", "adapter") : ("adapter", "google")
     let kind = way == .answered ? "callback" : "call"
-    return CurrentCall.within(
-      write(kind, from, to, message, sense, load?.ad, data, more), load, body)
+    let number = write(kind, from, to, message, sense, load?.ad, data(), more)
+    return CurrentCall.within(number, load, body)
   }
 
   /// Says once that a crossing is recorded.
   private func begins(_ crossing: String, _ data: Facts = [:]) {
     guard isOn, lock.withLock({ begun.insert(crossing).inserted }) else { return }
-    let data = data.merging(["crossing": .word(crossing)]) { $1 }
-    write("note", "app", nil, "\(crossing) is recorded from here on", nil, nil, data)
+    let message = "\(crossing) is recorded from here on"
+    write("note", "app", nil, message, nil, nil, data + ["crossing": crossing])
   }
 
   /// The next ad of a unit, or of an adapter.
@@ -185,33 +147,43 @@ public final class Recorder {
     lock.withLock { loads = loads.filter { $0() != nil } + [{ [weak load] in load }] }
   }
 
-  /// The proxy of an ad that an adapter handed over: one for each object, as long as it lives.
-  fileprivate func proxy(of ad: NSObjectProtocol, _ make: () -> AdProxy?) -> AdProxy? {
+  /// The proxy of an ad that an adapter handed over for a load: one for each object, as long as it lives.
+  fileprivate func proxy(of ad: NSObjectProtocol, for load: Load) -> AdProxy {
     lock.withLock {
-      if let known = proxies[ObjectIdentifier(ad)]?(), known.original === ad { return known }
+      load.hasAd = true
+      if let known = proxies[ObjectIdentifier(ad)]?(), known.original === ad {
+        known.load = load
+        return known
+      }
       if proxies.count > 64 { proxies = proxies.filter { $0.value() != nil } }
-      guard let proxy = make() else { return nil }
+      let proxy = load.format.proxy(ad, load)
       proxies[ObjectIdentifier(ad)] = { [weak proxy] in proxy }
       return proxy
     }
   }
 
+  /// Threads come one after the other.
+  fileprivate func inTurn<Answer>(_ body: () -> Answer) -> Answer { lock.withLock(body) }
+
   /// Says which load an ad of the app is: the only one that fits and is nobody's yet; if there are
   /// several, the only one of them whose class Google's SDK names.
-  fileprivate func join(_ watch: DelegateProxy, _ response: ResponseInfo?, _ fits: (Load) -> Bool) {
+  fileprivate func join(
+    _ watch: DelegateProxy, _ response: ResponseInfo? = nil, _ fits: (Load) -> Bool
+  ) {
     guard isOn, !watch.isJoined else { return }
     let named = response?.loadedAdNetworkResponseInfo?.adNetworkClassName
     let load: Load? = lock.withLock {
       var open = loads.compactMap { $0() }.filter {
-        !$0.isJoined && $0.hasAd && $0.format == watch.format && fits($0)
+        !$0.isJoined && $0.hasAd && $0.format.name == watch.format && fits($0)
       }
       if open.count > 1 { open = open.filter { $0.className == named } }
-      return open.count == 1 ? open.first : nil
+      guard open.count == 1 else { return nil }
+      open[0].isJoined = true
+      return open[0]
     }
     guard let load else { return }
-    (load.isJoined, watch.isJoined, watch.load) = (true, true, load)
-    write(
-      "note", "google", nil, "\(load.ad) is \(watch.ad)", nil, watch.ad, ["load": .word(load.ad)])
+    (watch.isJoined, watch.load) = (true, load)
+    write("note", "google", nil, "\(load.ad) is \(watch.ad)", nil, watch.ad, ["load": load.ad])
   }
 
   /// The view of a native ad says which ad of the app it is.
@@ -219,7 +191,7 @@ public final class Recorder {
     guard isOn, Place.isMain, !load.isJoined, let ad = (view as? NativeAdView)?.nativeAd,
       let watch = lock.withLock({ watches[ObjectIdentifier(ad)] })
     else { return }
-    join(watch, nil) { $0 === load }
+    join(watch) { $0 === load }
   }
 
   // MARK: What is said by a network
@@ -241,18 +213,17 @@ public final class Recorder {
   /// else; `ad` is what the adapter hands over, if it is at hand. `name` is the network's.
   public func network(_ word: Word, ad: NSObjectProtocol? = nil, name: String? = nil) {
     guard isOn else { return }
-    begins("adapter-network", ["words": .flag(true)])
+    begins("adapter-network", ["words": true])
     let load = load(of: ad)
     let asks = [.asked, .toldOfImpression, .toldOfClick].contains(word)
-    let party = name.map { [asks ? "toName" : "fromName": JSON.word($0)] } ?? [:]
+    let party = name.map { [asks ? "toName" : "fromName": $0] } ?? [:]
     let counted: [Word: String] = [.impression: "impression", .click: "click", .rewarded: "reward"]
     if let what = counted[word] {
-      let count: Facts = ["amount": .number(1), "ledger": .word("network"), "what": .word(what)]
-      let sense = "network\(what.capitalized)"
-      write("count", "network", nil, what, sense, load?.ad, [:], party.merging(count) { $1 })
+      let count: Facts = ["amount": 1, "ledger": "network", "what": what] + party
+      write("count", "network", nil, what, "network\(what.capitalized)", load?.ad, [:], count)
     }
     let pages: [Word: String] = [.opened: "networkPageOpened", .closed: "networkPageClosed"]
-    let isPage = load?.format == "native" || load?.format == "banner"
+    let isPage = ["native", "banner"].contains(load?.format.name)
     let sense = (isPage ? pages[word] : nil) ?? word.rawValue
     let (from, to) = asks ? ("adapter", "network") : ("network", "adapter")
     write(asks ? "call" : "callback", from, to, "\(word)", sense, load?.ad, [:], party)
@@ -299,16 +270,15 @@ open class RecordingAdapter: NSObject, MediationAdapter {
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
     guard let setUp = maybe(adapter.setUp) else { return completionHandler(nil) }
-    guard Recorder.shared.isOn else { return setUp(configuration, completionHandler) }
-    let name = JSON.word(String(reflecting: adapter))
-    let data: Facts = [
-      "adapterVersion": .version(adapterVersion()), "class": name,
-      "sdkVersion": .version(adSDKVersion()),
-    ]
-    Recorder.shared.crossing(.told, #function, "setUpAsked", nil, data) {
+    let (recorder, name) = (Recorder.shared, String(reflecting: adapter))
+    var asked: Facts {
+      let versions = [adapterVersion(), adSDKVersion()].map(Fact.version)
+      return ["adapterVersion": versions[0], "class": name, "sdkVersion": versions[1]]
+    }
+    recorder.crossing(.told, #function, "setUpAsked", nil, asked) {
       setUp(configuration) { error in
-        let data = ["class": name, "error": error.map(JSON.text) ?? .null]
-        Recorder.shared.crossing(.answered, "completionHandler(_:)", "setUpAnswered", nil, data) {
+        let data: Facts = ["class": name, "error": error.map(Fact.text) ?? NSNull()]
+        recorder.crossing(.answered, "completionHandler(_:)", "setUpAnswered", nil, data) {
           completionHandler(error)
         }
       }
@@ -320,49 +290,37 @@ open class RecordingAdapter: NSObject, MediationAdapter {
   public func loadNativeAd(
     for asked: MediationNativeAdConfiguration,
     completionHandler handler: @escaping GADMediationNativeLoadCompletionHandler
-  ) {
-    Load(self, "native").ask(inner.loadNativeAd, asked, handler)
-  }
+  ) { Load(self, .native).ask(inner.loadNativeAd, asked, handler) }
 
   /// Asks for a banner.
   public func loadBanner(
     for asked: MediationBannerAdConfiguration,
     completionHandler handler: @escaping GADMediationBannerLoadCompletionHandler
-  ) {
-    Load(self, "banner").ask(inner.loadBanner, asked, handler)
-  }
+  ) { Load(self, .banner).ask(inner.loadBanner, asked, handler) }
 
   /// Asks for an interstitial.
   public func loadInterstitial(
     for asked: MediationInterstitialAdConfiguration,
     completionHandler handler: @escaping GADMediationInterstitialLoadCompletionHandler
-  ) {
-    Load(self, "interstitial").ask(inner.loadInterstitial, asked, handler)
-  }
+  ) { Load(self, .interstitial).ask(inner.loadInterstitial, asked, handler) }
 
   /// Asks for a rewarded ad.
   public func loadRewardedAd(
     for asked: MediationRewardedAdConfiguration,
     completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
-  ) {
-    Load(self, "rewarded").ask(inner.loadRewardedAd, asked, handler)
-  }
+  ) { Load(self, .rewarded).ask(inner.loadRewardedAd, asked, handler) }
 
   /// Asks for a rewarded interstitial.
   public func loadRewardedInterstitialAd(
     for asked: MediationRewardedAdConfiguration,
     completionHandler handler: @escaping GADMediationRewardedLoadCompletionHandler
-  ) {
-    Load(self, "rewardedInterstitial").ask(inner.loadRewardedInterstitialAd, asked, handler)
-  }
+  ) { Load(self, .rewardedInterstitial).ask(inner.loadRewardedInterstitialAd, asked, handler) }
 
   /// Asks for an app open ad.
   public func loadAppOpenAd(
     for asked: MediationAppOpenAdConfiguration,
     completionHandler handler: @escaping GADMediationAppOpenLoadCompletionHandler
-  ) {
-    Load(self, "appOpen").ask(inner.loadAppOpenAd, asked, handler)
-  }
+  ) { Load(self, .appOpen).ask(inner.loadAppOpenAd, asked, handler) }
   #if canImport(ObjectiveC)
     open override func responds(to selector: Selector?) -> Bool {
       guard !Hidden.loads.contains(selector) else { return inner.responds(to: selector) }
@@ -379,16 +337,13 @@ open class RecordingRTBAdapter: RecordingAdapter, RTBAdapter {
     for params: RTBRequestParameters, completionHandler: @escaping GADRTBSignalCompletionHandler
   ) {
     guard let inner = inner as? RTBAdapter else { return completionHandler(nil, NoAdapter.error) }
-    guard Recorder.shared.isOn else {
-      return inner.collectSignals(for: params, completionHandler: completionHandler)
-    }
-    let name = JSON.word(String(reflecting: type(of: inner)))
-    Recorder.shared.crossing(.told, #function, "signalsAsked", nil, ["class": name]) {
+    let (recorder, name) = (Recorder.shared, ["class": String(reflecting: type(of: inner))])
+    recorder.crossing(.told, #function, "signalsAsked", nil, name) {
       inner.collectSignals(for: params) { signals, error in
-        let said = ["signals": signals.map(JSON.secret), "error": error.map(JSON.text)]
-        let data = said.compactMapValues { $0 }.merging(["class": name]) { $1 }
-        let call = Load.handlerCall(signals == nil ? "nil" : "signals", error)
-        Recorder.shared.crossing(.answered, call, "signalsAnswered", nil, data) {
+        let said = ["signals": signals.map(Fact.secret), "error": error.map(Fact.text)]
+        let call = Fact.call(signals.map { _ in "signals" }, error)
+        let data = said.compactMapValues { $0 } + name
+        recorder.crossing(.answered, call, "signalsAnswered", nil, data) {
           completionHandler(signals, error)
         }
       }
@@ -406,14 +361,9 @@ extension Recorder {
     to configuration: MediationAdConfiguration, format: String? = nil, method: String = #function
   ) -> (Ad?, Error?) -> Events? {
     guard isOn else { return handler }
-    let formats: [(ad: Any.Type, name: String)] = [
-      (MediationNativeAd.self, "native"), (MediationBannerAd.self, "banner"),
-      (MediationInterstitialAd.self, "interstitial"), (MediationAppOpenAd.self, "appOpen"),
-    ]
-    let known = formats.first { $0.ad == Ad.self }?.name
-    let load = Load(adapter, format ?? known ?? "rewarded")
-    add(load)
-    crossing(.told, method, "lineAsked", load, load.facts(configuration)) {}
+    let known = Format.all.first { format == nil ? $0.ad == Ad.self : $0.name == format }
+    let load = Load(adapter, known ?? .rewarded)
+    load.isAsked(configuration, method) {}
     return { load.answer($0, $1, handler) }
   }
 }
@@ -428,35 +378,56 @@ private final class NoAdapter: NSObject, MediationAdapter {
   static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
 }
 
-/// What Google's SDK asks an adapter for, and what comes of it.
+/// A format: what an adapter hands over, and what stands before that and before Google's delegate.
+private struct Format {
+  let name: String
+  let ad: Any.Type
+  let proxy: (NSObjectProtocol, Load) -> AdProxy
+  let events: (MediationAdEventDelegate, Load) -> RecordedEvents
+  init(_ name: String, _ ad: Any.Type, _ proxy: AdProxy.Type, _ events: RecordedEvents.Type) {
+    (self.name, self.ad, self.proxy, self.events) = (name, ad, proxy.init, events.init)
+  }
+  static let native = Format("native", MediationNativeAd.self, NativeProxy.self, NativeEvents.self)
+  static let banner = Format("banner", MediationBannerAd.self, BannerProxy.self, BannerEvents.self)
+  static let interstitial = Format(
+    "interstitial", MediationInterstitialAd.self, InterstitialProxy.self, InterstitialEvents.self)
+  static let rewarded = Format(
+    "rewarded", MediationRewardedAd.self, RewardedProxy.self, RewardedEvents.self)
+  static let rewardedInterstitial = Format(
+    "rewardedInterstitial", MediationRewardedAd.self, RewardedProxy.self, RewardedEvents.self)
+  static let appOpen = Format(
+    "appOpen", MediationAppOpenAd.self, AppOpenProxy.self, AppOpenEvents.self)
+  static let all = [native, banner, interstitial, rewarded, rewardedInterstitial, appOpen]
+}
+
+/// What Google's SDK asks an adapter for, and what comes of it. It does not keep the adapter: an ad of it
+/// may keep its delegate, and that keeps this.
 private final class Load {
   /// Its name in the recording.
   let ad: String
-  let format: String
+  let format: Format
   /// The class that Google's SDK knows.
   let className: String
-  /// The class of the adapter, which is not kept: its ad may keep its delegate, and that keeps this.
   private let adapterName: String
   private let isBidder: Bool
   /// Whether it is known which ad of the app it is.
   var isJoined = false
   var hasAd = false
   /// What a native ad said when Google's SDK asked.
-  var assets: Facts = [:]
+  var assets: [String: String] = [:]
   var media: Facts = [:]
   /// Where a banner is.
   weak var view: UIView?
-  init(_ adapter: MediationAdapter, _ format: String) {
-    let inner = (adapter as? RecordingAdapter)?.inner ?? adapter
-    (adapterName, self.format) = (String(reflecting: type(of: inner)), format)
+  init(_ adapter: MediationAdapter, _ format: Format) {
+    let inner = type(of: (adapter as? RecordingAdapter)?.inner ?? adapter)
+    (self.format, adapterName) = (format, String(reflecting: inner))
     isBidder = adapter is RTBAdapter
     #if canImport(ObjectiveC)
       className = NSStringFromClass(type(of: adapter))
     #else
       className = String(reflecting: type(of: adapter))
     #endif
-    let recorder = Recorder.shared
-    ad = recorder.isOn ? recorder.name(of: "\(type(of: inner))") : ""
+    ad = Recorder.shared.isOn ? Recorder.shared.name(of: "\(inner)") : ""
   }
 
   /// Asks the adapter.
@@ -467,77 +438,47 @@ private final class Load {
   ) {
     guard let ask else { return }
     guard Recorder.shared.isOn else { return ask(configuration, handler) }
+    isAsked(configuration, method) { ask(configuration) { self.answer($0, $1, handler) } }
+  }
+
+  /// Writes that Google's SDK asks for it, and lets it ask.
+  func isAsked(_ asked: MediationAdConfiguration, _ method: String, _ body: () -> Void) {
     Recorder.shared.add(self)
-    Recorder.shared.crossing(.told, method, "lineAsked", self, facts(configuration)) {
-      ask(configuration) { self.answer($0, $1, handler) }
-    }
+    Recorder.shared.crossing(.told, method, "lineAsked", self, facts(asked), [:], body)
   }
   func answer<Ad, Events>(
     _ ad: Ad?, _ error: Error?, _ handler: (Ad?, Error?) -> Events?
   ) -> Events? {
-    let proxy = (ad as? NSObjectProtocol).flatMap { original in
-      Recorder.shared.proxy(of: original) { standIn(for: original) }
-    }
-    proxy?.load = self
-    hasAd = hasAd || ad != nil
-    var data = error.map(JSON.facts) ?? [:]
-    data["number"] = .number(1)
-    data["object"] = proxy.map { .word("\(type(of: $0.original))") }
-    let result = error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both")
-    data["result"] = .word(result)
-    let call = Self.handlerCall(ad == nil ? "nil" : "ad", error)
-    let object = proxy.map { ["object": JSON.word($0.id)] } ?? [:]
+    let proxy = (ad as? NSObjectProtocol).map { Recorder.shared.proxy(of: $0, for: self) }
+    var data: Facts = error.map(Fact.error) ?? [:]
+    data["number"] = 1
+    data["object"] = proxy.map { "\(type(of: $0.original))" }
+    data["result"] = error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both")
+    let call = Fact.call(ad.map { _ in "ad" }, error)
+    let object = proxy.map { ["object": $0.id] } ?? [:]
     return Recorder.shared.crossing(.answered, call, "lineAnswered", self, data, object) {
       guard let google = handler(proxy as? Ad, error) else {
         let note = "Google's SDK does not take this ad"
         if ad != nil {
-          Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": .flag(false)])
+          Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": false])
         }
         return nil
       }
-      guard let events = events(google) else { return google }
-      proxy?.events.append(events)
-      return events as? Events
+      let events = (google as? MediationAdEventDelegate).map { format.events($0, self) }
+      events.map { proxy?.keep($0) }
+      return events as? Events ?? google
     }
   }
 
-  /// Stands before the adapter's ad.
-  private func standIn(for ad: NSObjectProtocol) -> AdProxy? {
-    switch format {
-    case "native": return (ad as? MediationNativeAd).map { RecordedNativeAd($0, self) }
-    case "banner": return (ad as? MediationBannerAd).map { RecordedBannerAd($0, self) }
-    case "interstitial": return RecordedInterstitialAd(ad, self)
-    case "appOpen": return RecordedAppOpenAd(ad, self)
-    default: return RecordedRewardedAd(ad, self)
-    }
-  }
-
-  /// Stands before Google's delegate.
-  private func events(_ google: Any) -> RecordedEvents? {
-    guard let google = google as? MediationAdEventDelegate else { return nil }
-    switch format {
-    case "native": return NativeEvents(google, self)
-    case "banner": return BannerEvents(google, self)
-    case "interstitial": return InterstitialEvents(google, self)
-    case "appOpen": return AppOpenEvents(google, self)
-    default: return RewardedEvents(google, self)
-    }
-  }
-  static func handlerCall(_ first: String, _ error: Error?) -> String {
-    "completionHandler(\(first), \(error == nil ? "nil" : "error"))"
-  }
-  func facts(_ asked: MediationAdConfiguration) -> Facts {
-    var data: Facts = [
-      "class": .word(adapterName), "format": .word(format),
-      "number": .number(1),
-    ]
-    let settings = asked.credentials.settings.map { ($0.key, JSON.secret("\($0.value)")) }
-    if !settings.isEmpty { data["settings"] = .fields(Dictionary(settings) { $1 }) }
-    if isBidder { data["bidResponse"] = asked.bidResponse.map(JSON.secret) }
-    if asked.isTestRequest { data["test"] = .flag(true) }
-    var options = JSON.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
-    options["size"] = (asked as? MediationBannerAdConfiguration).map { .size($0.adSize.size) }
-    if !options.isEmpty { data["options"] = .fields(options) }
+  private func facts(_ asked: MediationAdConfiguration) -> Facts {
+    var data: Facts = ["class": adapterName, "format": format.name, "number": 1]
+    let settings = asked.credentials.settings.mapValues { Fact.secret("\($0)") }
+    if !settings.isEmpty { data["settings"] = settings }
+    if isBidder { data["bidResponse"] = asked.bidResponse.map(Fact.secret) }
+    if asked.isTestRequest { data["test"] = true }
+    var options = Fact.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
+    options["size"] = (asked as? MediationBannerAdConfiguration).map { Fact.size($0.adSize.size) }
+    if !options.isEmpty { data["options"] = options }
     return data
   }
 }
@@ -548,15 +489,21 @@ private final class Load {
 private class AdProxy: NSObject {
   let original: NSObjectProtocol
   let id: String
-  var load: Load
-  var events: [RecordedEvents] = []
-  init(_ original: NSObjectProtocol, _ load: Load) {
-    (self.original, self.load) = (original, load)
+  private var events: [RecordedEvents] = []
+  /// The load that it was handed over for, the last of several.
+  var load: Load {
+    get { Recorder.shared.inTurn { last } }
+    set { Recorder.shared.inTurn { last = newValue } }
+  }
+  private var last: Load
+  required init(_ original: NSObjectProtocol, _ load: Load) {
+    (self.original, last) = (original, load)
     id = "\(type(of: original))@\(load.ad)"
   }
   func told<Answer>(
     _ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Answer
   ) -> Answer { Recorder.shared.crossing(.told, message, sense, load, data, [:], body) }
+  func keep(_ proxy: RecordedEvents) { Recorder.shared.inTurn { events.append(proxy) } }
   #if canImport(ObjectiveC)
     override func responds(to selector: Selector?) -> Bool {
       guard Hidden.members.contains(selector) else { return super.responds(to: selector) }
@@ -568,40 +515,36 @@ private class AdProxy: NSObject {
   func isLeftOut(_ member: String) {}
 }
 
-private final class RecordedNativeAd: AdProxy, MediationNativeAd {
-  private let ad: MediationNativeAd
+private final class NativeProxy: AdProxy, MediationNativeAd {
+  private var ad: MediationNativeAd? { original as? MediationNativeAd }
   private var flags: [String: Bool] = [:]
-  init(_ ad: MediationNativeAd, _ load: Load) {
-    self.ad = ad
-    super.init(ad, load)
-  }
-  var headline: String? { asset(ad.headline) }
-  var body: String? { asset(ad.body) }
-  var callToAction: String? { asset(ad.callToAction) }
-  var store: String? { asset(ad.store) }
-  var price: String? { asset(ad.price) }
-  var advertiser: String? { asset(ad.advertiser) }
-  var images: [NativeAdImage]? { ad.images }
-  var icon: NativeAdImage? { ad.icon }
-  var starRating: NSDecimalNumber? { ad.starRating }
-  var extraAssets: [String: Any]? { ad.extraAssets }
-  var adChoicesView: UIView? { maybe(ad.adChoicesView) ?? nil }
+  var headline: String? { asset(ad?.headline) }
+  var body: String? { asset(ad?.body) }
+  var callToAction: String? { asset(ad?.callToAction) }
+  var store: String? { asset(ad?.store) }
+  var price: String? { asset(ad?.price) }
+  var advertiser: String? { asset(ad?.advertiser) }
+  var images: [NativeAdImage]? { ad?.images }
+  var icon: NativeAdImage? { ad?.icon }
+  var starRating: NSDecimalNumber? { ad?.starRating }
+  var extraAssets: [String: Any]? { ad?.extraAssets }
+  var adChoicesView: UIView? { ad?.adChoicesView ?? nil }
   var mediaView: UIView? {
-    let view = maybe(ad.mediaView) ?? nil
-    load.media["mediaView"] = .flag(view != nil)
+    let view = ad?.mediaView ?? nil
+    load.media["mediaView"] = view != nil
     return view
   }
-  var hasVideoContent: Bool { maybe(ad.hasVideoContent) ?? false }
-  var mediaContentAspectRatio: CGFloat { maybe(ad.mediaContentAspectRatio) ?? 0 }
-  var duration: TimeInterval { maybe(ad.duration) ?? 0 }
-  var currentTime: TimeInterval { maybe(ad.currentTime) ?? 0 }
+  var hasVideoContent: Bool { ad?.hasVideoContent ?? false }
+  var mediaContentAspectRatio: CGFloat { ad?.mediaContentAspectRatio ?? 0 }
+  var duration: TimeInterval { ad?.duration ?? 0 }
+  var currentTime: TimeInterval { ad?.currentTime ?? 0 }
   private func asset(_ text: String?, _ name: String = #function) -> String? {
-    if Recorder.shared.isOn { load.assets[name] = text.map(JSON.text) }
+    if Recorder.shared.isOn { load.assets[name] = text }
     return text
   }
-  func handlesUserClicks() -> Bool { flag("clicksFlagAsked", maybe(ad.handlesUserClicks)?()) }
+  func handlesUserClicks() -> Bool { flag("clicksFlagAsked", (ad?.handlesUserClicks)?()) }
   func handlesUserImpressions() -> Bool {
-    flag("impressionsFlagAsked", maybe(ad.handlesUserImpressions)?())
+    flag("impressionsFlagAsked", (ad?.handlesUserImpressions)?())
   }
   override func isLeftOut(_ member: String) {
     if member == "handlesUserClicks" { _ = flag("clicksFlagAsked", nil, member + "()") }
@@ -613,69 +556,65 @@ private final class RecordedNativeAd: AdProxy, MediationNativeAd {
     let isTrue = answer ?? false
     guard Recorder.shared.isOn, flags[sense] != isTrue else { return isTrue }
     flags[sense] = isTrue
-    var data: Facts = ["answer": .flag(isTrue)]
-    if !isTrue { data["watches"] = .word("google") }
-    if answer == nil { data["isLeftOut"] = .flag(true) }
+    var data: Facts = ["answer": isTrue]
+    data["watches"] = isTrue ? nil : "google"
+    data["isLeftOut"] = answer == nil ? true : nil
     return told(sense, data, message) { isTrue }
   }
   func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {
-    let render = maybe(ad.didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:))
+    let render = ad?.didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)
     Recorder.shared.isRendered(load, in: view)
     let data: Facts = [
-      "assets": .fields(load.assets), "clickable": .names(clickableAssetViews),
-      "nonclickable": .names(nonclickableAssetViews),
+      "assets": load.assets.mapValues(Fact.text), "clickable": Fact.names(clickableAssetViews),
+      "nonclickable": Fact.names(nonclickableAssetViews),
     ]
     told("rendered", data) {
       render?(view, clickableAssetViews, nonclickableAssetViews, viewController)
     }
   }
-  func didRecordImpression() { told("impressionTold") { maybe(ad.didRecordImpression)?() } }
+  func didRecordImpression() { told("impressionTold") { (ad?.didRecordImpression)?() } }
   func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
-    told("clickTold", ["asset": .word(JSON.name(assetName)), "view": .word("\(type(of: view))")]) {
-      maybe(ad.didRecordClickOnAsset(with:view:viewController:))?(assetName, view, viewController)
+    told("clickTold", ["asset": Fact.name(assetName), "view": "\(type(of: view))"]) {
+      (ad?.didRecordClickOnAsset(with:view:viewController:))?(assetName, view, viewController)
     }
   }
-  func didUntrackView(_ view: UIView?) { told("untracked") { maybe(ad.didUntrackView)?(view) } }
+  func didUntrackView(_ view: UIView?) { told("untracked") { (ad?.didUntrackView)?(view) } }
 }
 
-private final class RecordedBannerAd: AdProxy, MediationBannerAd {
-  private let ad: MediationBannerAd
+private final class BannerProxy: AdProxy, MediationBannerAd {
+  private var ad: MediationBannerAd? { original as? MediationBannerAd }
   private var size: CGSize?
-  init(_ ad: MediationBannerAd, _ load: Load) {
-    self.ad = ad
-    super.init(ad, load)
-  }
 
   /// Google's SDK asks often: only a new size is written.
   var view: UIView {
-    let view = ad.view
+    let view = ad?.view ?? UIView()
     load.view = view
     guard Place.isMain, view.bounds.size != size else { return view }
     size = view.bounds.size
-    return told("viewAsked", ["size": .size(view.bounds.size)]) { view }
+    return told("viewAsked", ["size": Fact.size(view.bounds.size)]) { view }
   }
   func changeAdSize(to adSize: AdSize) {
-    told("sizeSaid", ["size": .size(adSize.size)]) { maybe(ad.changeAdSize(to:))?(adSize) }
+    told("sizeSaid", ["size": Fact.size(adSize.size)]) { (ad?.changeAdSize(to:))?(adSize) }
   }
 }
 
-private final class RecordedInterstitialAd: AdProxy, MediationInterstitialAd {
-  private lazy var ad = original as? MediationInterstitialAd
+private final class InterstitialProxy: AdProxy, MediationInterstitialAd {
+  private var ad: MediationInterstitialAd? { original as? MediationInterstitialAd }
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedRewardedAd: AdProxy, MediationRewardedAd {
-  private lazy var ad = original as? MediationRewardedAd
+private final class RewardedProxy: AdProxy, MediationRewardedAd {
+  private var ad: MediationRewardedAd? { original as? MediationRewardedAd }
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RecordedAppOpenAd: AdProxy, MediationAppOpenAd {
-  private lazy var ad = original as? MediationAppOpenAd
+private final class AppOpenProxy: AdProxy, MediationAppOpenAd {
+  private var ad: MediationAppOpenAd? { original as? MediationAppOpenAd }
   func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
 }
 
@@ -683,7 +622,7 @@ private final class RecordedAppOpenAd: AdProxy, MediationAppOpenAd {
 private class RecordedEvents: NSObject, MediationAdEventDelegate {
   let google: MediationAdEventDelegate
   private let load: Load
-  init(_ google: MediationAdEventDelegate, _ load: Load) {
+  required init(_ google: MediationAdEventDelegate, _ load: Load) {
     (self.google, self.load) = (google, load)
   }
   func say(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
@@ -694,7 +633,7 @@ private class RecordedEvents: NSObject, MediationAdEventDelegate {
   func willDismissFullScreenView() { say("willDismiss") { google.willDismissFullScreenView() } }
   func didDismissFullScreenView() { say("didDismiss") { google.didDismissFullScreenView() } }
   func didFailToPresentWithError(_ error: Error) {
-    say("presentFailed", JSON.facts(error)) { google.didFailToPresentWithError(error) }
+    say("presentFailed", Fact.error(error)) { google.didFailToPresentWithError(error) }
   }
 }
 
@@ -703,14 +642,16 @@ private final class InterstitialEvents: RecordedEvents, MediationInterstitialAdE
 private final class AppOpenEvents: RecordedEvents, MediationAppOpenAdEventDelegate {}
 
 private final class RewardedEvents: RecordedEvents, MediationRewardedAdEventDelegate {
-  private lazy var events = google as? MediationRewardedAdEventDelegate
+  private var events: MediationRewardedAdEventDelegate? {
+    google as? MediationRewardedAdEventDelegate
+  }
   func didStartVideo() { say("videoStarted") { events?.didStartVideo() } }
   func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
   func didRewardUser() { say("rewardReported") { events?.didRewardUser() } }
 }
 
 private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate {
-  private lazy var events = google as? MediationNativeAdEventDelegate
+  private var events: MediationNativeAdEventDelegate? { google as? MediationNativeAdEventDelegate }
   func didPlayVideo() { say("videoPlayed") { events?.didPlayVideo() } }
   func didPauseVideo() { say("videoPaused") { events?.didPauseVideo() } }
   func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
@@ -748,90 +689,76 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
 extension Recorder {
   /// Records what a loader tells the app, and what is told of the native ads that it brings.
   public func watch(_ loader: AdLoader) {
-    put(DelegateProxy("native", unit: loader.adUnitID), before: loader, { $0.delegate }) {
-      // A delegate for other ads stays where it is.
-      if $0.delegate == nil || $0.delegate is NativeAdLoaderDelegate { $0.delegate = $1 }
-    }
+    put(DelegateProxy("native", unit: loader.adUnitID), before: loader, \.delegate)
   }
 
   /// Records what the app is told about a banner that has its unit; so with the other ads, from where
   /// they were loaded.
   public func watch(_ banner: BannerView) {
     let watch = DelegateProxy("banner", unit: banner.adUnitID ?? "banner")
-    put(watch, before: banner, { $0.delegate }) { $0.delegate = $1 }
-    hear(watch, banner, \.paidEventHandler)
+    put(watch, before: banner, \.delegate, \.paidEventHandler)
   }
 
   /// Records what the app is told about a native ad whose loader is not watched.
   public func watch(_ ad: NativeAd) { watch(ad, as: name(of: "native")) }
   @discardableResult fileprivate func watch(_ ad: NativeAd, as name: String) -> DelegateProxy {
     let watch = DelegateProxy("native", ad: name)
-    put(watch, before: ad, { $0.delegate }) { $0.delegate = $1 }
-    join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline.map(JSON.text) }
-    hear(watch, ad, \.paidEventHandler)
+    put(watch, before: ad, \.delegate, \.paidEventHandler) {
+      join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline }
+    }
     return watch
   }
 
   /// Records what the app is told about an ad that covers it. What the handler of a reward hears is not
   /// seen.
   public func watch(_ ad: FullScreenPresentingAd) {
-    if let ad = ad as? InterstitialAd {
-      watch(ad, "interstitial", ad.adUnitID, ad.responseInfo, \.paidEventHandler)
-    } else if let ad = ad as? RewardedAd {
-      watch(ad, "rewarded", ad.adUnitID, ad.responseInfo, \.paidEventHandler)
-    } else if let ad = ad as? RewardedInterstitialAd {
-      watch(ad, "rewardedInterstitial", ad.adUnitID, ad.responseInfo, \.paidEventHandler)
-    } else if let ad = ad as? AppOpenAd {
-      watch(ad, "appOpen", ad.adUnitID, ad.responseInfo, \.paidEventHandler)
+    if let ad = ad as? CoveringAd { cover(ad) }
+  }
+  private func cover<Ad: CoveringAd>(_ ad: Ad) {
+    let watch = DelegateProxy(Ad.format, ad: name(of: ad.adUnitID))
+    put(watch, before: ad, \.fullScreenContentDelegate, \.paidEventHandler) {
+      join(watch, ad.responseInfo) { _ in true }
+      watch.tell("adReceived", Fact.response(ad.responseInfo), "completionHandler(ad, nil)") {}
     }
   }
 
-  private func watch<Ad: FullScreenPresentingAd>(
-    _ ad: Ad, _ format: String, _ unit: String, _ response: ResponseInfo,
-    _ paid: ReferenceWritableKeyPath<Ad, ((AdValue) -> Void)?>
-  ) {
-    let watch = DelegateProxy(format, ad: name(of: unit))
-    put(watch, before: ad, { $0.fullScreenContentDelegate }) { $0.fullScreenContentDelegate = $1 }
-    join(watch, response) { _ in true }
-    watch.tell("adReceived", JSON.response(response), "completionHandler(ad, nil)") {}
-    hear(watch, ad, paid)
-  }
-  private func hear<Object>(
-    _ watch: DelegateProxy, _ object: Object,
-    _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>
-  ) {
-    guard isOn, watch.isNew else { return }
-    let handler = object[keyPath: paid]
-    object[keyPath: paid] = { value in
-      let data: Facts = [
-        "currency": .word(value.currencyCode), "precision": .number(value.precision.rawValue),
-        "micros": .number(value.value.multiplying(byPowerOf10: 6).intValue),
-      ]
-      watch.tell("appToldPaid", data, "paidEventHandler(_:)") { handler?(value) }
-    }
-  }
-
-  /// Puts a watch before the delegate that an object has now, or gets later.
-  private func put<Object: AnyObject>(
-    _ watch: DelegateProxy, before object: Object, _ get: @escaping (Object) -> NSObjectProtocol?,
-    _ set: @escaping (Object, DelegateProxy) -> Void
+  /// Puts a watch before the delegate that an object has now, or gets later, and before the handler of
+  /// what it earns, unless the object is watched already. `begin` says which ad it is.
+  private func put<Object: AnyObject, Delegate>(
+    _ watch: DelegateProxy, before object: Object,
+    _ delegate: ReferenceWritableKeyPath<Object, Delegate?>,
+    _ paid: ReferenceWritableKeyPath<Object, ((AdValue) -> Void)?>? = nil, begin: () -> Void = {}
   ) {
     guard isOn else { return }
     begins("app-google")
-    watchAgain()
     watch.again = { [weak object, weak watch] in
       guard let object, let watch else { return false }
-      guard get(object) !== watch else { return true }
-      watch.app = get(object)
-      set(object, watch)
+      let app = object[keyPath: delegate] as? NSObjectProtocol
+      // A loader's delegate for other ads stays where it is.
+      if app === watch || (app is AdLoaderDelegate && !(app is NativeAdLoaderDelegate)) {
+        return true
+      }
+      (watch.app, object[keyPath: delegate]) = (app, watch as? Delegate)
       return true
     }
-    watch.isNew = lock.withLock {
+    watchAgain()
+    let isNew = lock.withLock {
       guard watches[ObjectIdentifier(object)] == nil else { return false }
       watches[ObjectIdentifier(object)] = watch
       return true
     }
+    guard isNew else { return }
     watchAgain()
+    begin()
+    guard let paid else { return }
+    let handler = object[keyPath: paid]
+    object[keyPath: paid] = { value in
+      let data: Facts = [
+        "currency": value.currencyCode, "precision": value.precision.rawValue,
+        "micros": value.value.multiplying(byPowerOf10: 6).intValue,
+      ]
+      watch.tell("appToldPaid", data, "paidEventHandler(_:)") { handler?(value) }
+    }
   }
 
   /// Delegates may have come later: the watches go before them, and those of what is gone go, too.
@@ -843,13 +770,24 @@ extension Recorder {
   }
 }
 
+/// What the ads that cover the app have in common.
+private protocol CoveringAd: FullScreenPresentingAd {
+  static var format: String { get }
+  var adUnitID: String { get }
+  var responseInfo: ResponseInfo { get }
+  var paidEventHandler: ((AdValue) -> Void)? { get set }
+}
+extension InterstitialAd: CoveringAd { static let format = "interstitial" }
+extension RewardedAd: CoveringAd { static let format = "rewarded" }
+extension RewardedInterstitialAd: CoveringAd { static let format = "rewardedInterstitial" }
+extension AppOpenAd: CoveringAd { static let format = "appOpen" }
+
 /// Stands before a delegate of the app, which may come and go.
 private final class DelegateProxy: NSObject {
   let format: String
   /// The unit, where every answer is another ad.
   private let unit: String?
   fileprivate(set) var ad: String
-  var isNew = false
   var isJoined = false
   weak var load: Load?
   weak var app: NSObjectProtocol?
@@ -870,7 +808,7 @@ private final class DelegateProxy: NSObject {
   func tell(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
   {
     guard Recorder.shared.isOn else { return body() }
-    if let load = CurrentCall.current?.load { Recorder.shared.join(self, nil) { $0 === load } }
+    if let load = CurrentCall.current?.load { Recorder.shared.join(self) { $0 === load } }
     let number = Recorder.shared.write("callback", "google", "app", message, sense, ad, data)
     CurrentCall.within(number, nil, body)
   }
@@ -884,6 +822,9 @@ private final class DelegateProxy: NSObject {
     override func responds(to selector: Selector?) -> Bool {
       super.responds(to: selector) || app?.responds(to: selector) == true
     }
+    override func conforms(to aProtocol: Protocol) -> Bool {
+      super.conforms(to: aProtocol) || app?.conforms(to: aProtocol) == true
+    }
     override func forwardingTarget(for selector: Selector?) -> Any? { app }
   #endif
 }
@@ -892,14 +833,14 @@ extension DelegateProxy: NativeAdLoaderDelegate {
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
     next()
     let load = Recorder.shared.watch(nativeAd, as: ad).load
-    tell("adReceived", JSON.assets(nativeAd).merging(load?.media ?? [:]) { $1 }) {
+    tell("adReceived", Fact.assets(nativeAd) + (load?.media ?? [:])) {
       (app as? NativeAdLoaderDelegate)?.adLoader(adLoader, didReceive: nativeAd)
     }
     Recorder.shared.watchAgain()
   }
   func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: Error) {
     next()
-    tell("adRefused", JSON.facts(error)) {
+    tell("adRefused", Fact.error(error)) {
       (app as? AdLoaderDelegate)?.adLoader(adLoader, didFailToReceiveAdWithError: error)
     }
   }
@@ -925,13 +866,13 @@ extension DelegateProxy: BannerViewDelegate {
     next()
     let (response, receive) = (ad.responseInfo, view?.bannerViewDidReceiveAd)
     Recorder.shared.join(self, response) { $0.view?.isDescendant(of: ad) == true }
-    tell("adReceived", response.map(JSON.response) ?? [:]) { receive?(ad) }
+    tell("adReceived", response.map(Fact.response) ?? [:]) { receive?(ad) }
   }
   func bannerView(_ banner: Banner, didFailToReceiveAdWithError error: Error) {
     // The banner keeps the ad that it shows.
     let (shown, fail) = ((ad, isJoined), view?.bannerView(_:didFailToReceiveAdWithError:))
     next()
-    tell("adRefused", JSON.facts(error)) { fail?(banner, error) }
+    tell("adRefused", Fact.error(error)) { fail?(banner, error) }
     (ad, isJoined) = shown
   }
   func bannerViewDidRecordImpression(_ ad: Banner) { say(ad, view?.bannerViewDidRecordImpression) }
@@ -948,7 +889,7 @@ extension DelegateProxy: FullScreenContentDelegate {
   func adDidRecordClick(_ ad: Cover) { say(ad, full?.adDidRecordClick) }
   func ad(_ ad: Cover, didFailToPresentFullScreenContentWithError error: Error) {
     let fail = full?.ad(_:didFailToPresentFullScreenContentWithError:)
-    tell("presentRefused", JSON.facts(error)) { fail?(ad, error) }
+    tell("presentRefused", Fact.error(error)) { fail?(ad, error) }
   }
   func adWillPresentFullScreenContent(_ ad: Cover) { say(ad, full?.adWillPresentFullScreenContent) }
   func adWillDismissFullScreenContent(_ ad: Cover) { say(ad, full?.adWillDismissFullScreenContent) }
@@ -969,26 +910,49 @@ extension Recorder {
   }
 }
 
-/// Writes lines on a queue of its own: each whole or not at all.
-private final class Writer {
-  private let queue = DispatchQueue(label: "adplay.recorder", qos: .utility)
+/// A recording. It writes its lines on a queue of its own: each whole or not at all.
+private final class Run {
+  let began: Int
+  /// The number of its last line.
+  var number = 0
+  var isListening = false
   private let options: Recorder.Options
-  private let run: String
+  private let id = String(UInt32.random(in: .min ... .max), radix: 16)
+  private let queue = DispatchQueue(label: "adplay.recorder", qos: .utility)
   private let file: URL?
   private var handle: Int32 = -1
   private var size = 0
-  init(_ options: Recorder.Options, run: String, _ name: String) {
-    (self.options, self.run) = (options, run)
-    file = options.folder?.appendingPathComponent(name)
+  init(_ options: Recorder.Options) {
+    (self.options, began) = (options, options.clock())
+    let format = ISO8601DateFormatter()
+    format.timeZone = .current
+    let started = format.string(from: Date())
+    let second = started.prefix(19).replacingOccurrences(of: ":", with: ".")
+    file = options.folder?.appendingPathComponent("adplay-\(second)-\(id).jsonl")
     if let file { handle = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString")
+    let app = [Bundle.main.bundleIdentifier, version as? String].compactMap { $0 }
+    // What cannot be seen from here.
+    let unseen = [
+      "adAsked", "appToldMetadata", "appToldReward", "appToldSize", "appToldVideo",
+      "aspectRatio", "bannerPlaced", "bannerTakenAway", "bids", "credentials", "extras",
+      "loadTimeouts", "presented", "sdkStarted", "shown", "signals", "startAsked", "takenDown",
+    ]
+    let recorded: Facts = [
+      "app": app.joined(separator: " "), "crossings": ["google-adapter"],
+      "leftOut": unseen + (options.privacy == .shapes ? ["texts", "urls"] : []),
+      "recorder": Recorder.version, "run": id, "started": started,
+      "sdk": Fact.version(MobileAds.shared.versionNumber),
+    ]
+    write(["format": "adplay-journal", "recorded": recorded, "version": 3], number: 0)
   }
   deinit { if handle >= 0 { close(handle) } }
   func finish() -> URL? { queue.sync { size > 0 ? file : nil } }
-  func write(_ line: JSON, number: Int) {
+  func write(_ facts: Facts, number: Int) {
     queue.async {
-      let text = line.text(self.options.privacy)
-      self.append(text, number)
-      self.options.log.map { self.log(text, number, $0) }
+      let line = Fact.json(facts, self.options.privacy)
+      self.append(line, number)
+      self.options.log.map { self.log(line, number, $0) }
     }
   }
   private func append(_ line: String, _ number: Int) {
@@ -1008,7 +972,7 @@ private final class Writer {
 
   /// A line behind its mark, under 900 bytes: a longer one in parts.
   private func log(_ line: String, _ number: Int, _ log: (String) -> Void) {
-    let whole = number == 0 ? line : "{\"run\":\"\(run)\"," + line.dropFirst()
+    let whole = number == 0 ? line : "{\"run\":\"\(id)\"," + line.dropFirst()
     guard whole.utf8.count > 880 else { return log("adplay:" + whole) }
     var parts = [""]
     for scalar in whole.unicodeScalars {
@@ -1016,11 +980,8 @@ private final class Writer {
       parts[parts.count - 1].unicodeScalars.append(scalar)
     }
     for (place, part) in parts.enumerated() {
-      let piece: Facts = [
-        "n": .number(number), "of": .number(parts.count), "part": .number(place + 1),
-        "run": .word(run), "text": .word(part),
-      ]
-      log("adplay:" + JSON.fields(piece).text(.texts))
+      let whose: Facts = ["n": number, "of": parts.count, "run": id]
+      log("adplay:" + Fact.json(whose + ["part": place + 1, "text": part], .texts))
     }
   }
 }
@@ -1062,64 +1023,56 @@ private enum Place {
 /// A requirement that is optional on a phone, and has a default elsewhere.
 private func maybe<Value>(_ value: Value?) -> Value? { value }
 
-private typealias Facts = [String: JSON]
+/// What a line says.
+private typealias Facts = [String: Any]
 
-/// What a line says: words of ours, texts that may be left out, and secrets that always are.
-private enum JSON: Equatable {
-  case word(String), text(String), secret(String)
-  case number(Int), flag(Bool), null, list([JSON]), fields(Facts)
-  func text(_ privacy: Recorder.Privacy) -> String {
-    switch self {
-    case .word(let text): return Self.quoted(text)
-    case .text(let text), .secret(let text):
-      return Self.quoted(privacy == .shapes ? Self.shape(text) : kept(of: text))
-    case .number(let number): return String(number)
-    case .flag(let flag): return String(flag)
-    case .null: return "null"
-    case .list(let list): return "[\(list.map { $0.text(privacy) }.joined(separator: ","))]"
-    case .fields(let fields):
-      let rows = fields.sorted { $0.key < $1.key }
-        .map { "\(Self.quoted($0)):\($1.text(privacy))" }
-      return "{\(rows.joined(separator: ","))}"
+/// The second says it where both do.
+private func + (one: Facts, other: Facts) -> Facts { one.merging(other) { $1 } }
+
+/// Texts that are not the recorder's own, and what is said of the SDK's values.
+private enum Fact {
+  /// A text may be left out; of a secret only the beginning is ever kept.
+  case text(String), secret(String)
+  private func kept(_ privacy: Recorder.Privacy) -> String {
+    switch (self, privacy) {
+    case (.text(""), _), (.secret(""), _): return ""
+    case (.text(let text), .shapes), (.secret(let text), .shapes):
+      // A number that another text hardly has.
+      let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      return "#\(text.count):\(String(hash, radix: 16))"
+    case (.text(let text), .texts): return String(decoding: text.prefix(4096).utf8, as: UTF8.self)
+    case (.secret(let text), .texts): return "\(text.prefix(4))…(\(text.count))"
     }
   }
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 34, 92: quoted += "\\\(scalar)"
-      case ..<16: quoted += "\\u000\(String(scalar.value, radix: 16))"
-      case ..<32, 127: quoted += "\\u00\(String(scalar.value, radix: 16))"
-      default: quoted.unicodeScalars.append(scalar)
+
+  static func json(_ facts: Facts, _ privacy: Recorder.Privacy) -> String {
+    func plain(_ value: Any) -> Any {
+      switch value {
+      case let text as Fact: return text.kept(privacy)
+      case let facts as Facts: return facts.mapValues(plain)
+      case let list as [Any]: return list.map(plain)
+      default: return value
       }
     }
-    return quoted + "\""
+    let order: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try? JSONSerialization.data(withJSONObject: plain(facts), options: order)
+    return String(decoding: data ?? Data("{}".utf8), as: UTF8.self)
   }
-  private func kept(of text: String) -> String {
-    guard case .secret = self else { return String(text.prefix(4096)) }
-    return text.isEmpty ? "" : "\(text.prefix(4))…(\(text.count))"
+  static func text(_ error: Error) -> Fact { .text(error.localizedDescription) }
+  static func error(_ error: Error) -> Facts {
+    let (code, domain) = ((error as NSError).code, (error as NSError).domain)
+    return ["code": code, "domain": domain, "error": text(error)]
   }
-
-  /// How long a text is, and a number that another text hardly has.
-  private static func shape(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return text.isEmpty ? "" : "#\(text.count):\(String(hash, radix: 16))"
+  static func call(_ first: String?, _ error: Error?) -> String {
+    "completionHandler(\(first ?? "nil"), \(error == nil ? "nil" : "error"))"
   }
-}
-
-extension JSON {
-  static func version(_ version: VersionNumber) -> JSON {
-    .word("\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)")
+  static func version(_ version: VersionNumber) -> String {
+    "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
-  static func size(_ size: CGSize, _ more: String = "") -> JSON {
-    let sides = [size.width, size.height].map { Int(max(-1e6, min($0.rounded(), 1e6))) }
-    return .word("\(sides[0])×\(sides[1])\(more)")
+  static func size(_ size: CGSize) -> String {
+    [size.width, size.height].map { "\(Int(max(-1e6, min($0.rounded(), 1e6))))" }
+      .joined(separator: "×")
   }
-  static func facts(_ error: Error) -> Facts {
-    let (error, text) = (error as NSError, text(error))
-    return ["code": .number(error.code), "domain": .word(error.domain), "error": text]
-  }
-  static func text(_ error: Error) -> JSON { .text(error.localizedDescription) }
   private static let assetNames: [GADNativeAssetIdentifier: String] = [
     .headlineAsset: "headline", .callToActionAsset: "callToAction", .iconAsset: "icon",
     .bodyAsset: "body", .storeAsset: "store", .priceAsset: "price", .imageAsset: "image",
@@ -1129,49 +1082,47 @@ extension JSON {
   static func name(_ asset: GADNativeAssetIdentifier) -> String {
     assetNames[asset] ?? asset.rawValue
   }
-  static func names(_ views: [GADNativeAssetIdentifier: UIView]) -> JSON {
-    .list(views.keys.map(name).sorted().map(JSON.word))
+  static func names(_ views: [GADNativeAssetIdentifier: UIView]) -> [String] {
+    views.keys.map(name).sorted()
   }
   static func options(_ options: [GADAdLoaderOptions]) -> Facts {
     var data: Facts = [:]
     for option in options {
       if let view = option as? NativeAdViewAdOptions {
         let corners = ["topRight", "topLeft", "bottomRight", "bottomLeft"]
-        data["adChoices"] = .word(corners[view.preferredAdChoicesPosition.rawValue & 3])
+        data["adChoices"] = corners[view.preferredAdChoicesPosition.rawValue & 3]
       } else if let image = option as? NativeAdImageAdLoaderOptions {
-        data["images"] = .word(image.isImageLoadingDisabled ? "urlsOnly" : "downloaded")
-        data["multipleImages"] = .flag(image.shouldRequestMultipleImages)
+        data["images"] = image.isImageLoadingDisabled ? "urlsOnly" : "downloaded"
+        data["multipleImages"] = image.shouldRequestMultipleImages
       } else if let video = option as? VideoOptions {
-        data["startMuted"] = .flag(video.shouldStartMuted)
+        data["startMuted"] = video.shouldStartMuted
       }
     }
     return data
   }
   static func response(_ response: ResponseInfo) -> Facts {
-    let lines = response.adNetworkInfoArray.map { info in
-      let latency = JSON.number(Int((info.latency * 1000).rounded()))
-      let said: Facts = ["latency": latency, "line": .word(info.adSourceInstanceName ?? "")]
-      return JSON.fields(said.merging(info.error.map(facts) ?? [:]) { $1 })
+    let lines = response.adNetworkInfoArray.map { info -> Facts in
+      let latency = Int((info.latency * 1000).rounded())
+      let said: Facts = ["latency": latency, "line": info.adSourceInstanceName ?? ""]
+      return said + (info.error.map(error) ?? [:])
     }
-    return ["responseInfo": .list(lines)]
+    return ["responseInfo": lines]
   }
   static func assets(_ ad: NativeAd) -> Facts {
-    var data = response(ad.responseInfo)
     let texts = [
       "headline": ad.headline, "body": ad.body, "callToAction": ad.callToAction, "store": ad.store,
       "price": ad.price, "advertiser": ad.advertiser, "starRating": ad.starRating?.stringValue,
     ]
-    for (name, text) in texts { data[name] = text.map(JSON.text) }
+    var data = response(ad.responseInfo) + texts.compactMapValues { $0.map(Fact.text) }
     data["icon"] = ad.icon.map(picture)
-    data["images"] = ad.images.map { .list($0.map(picture)) }
-    if ad.mediaContent.hasVideoContent {
-      data["video"] = .word("\(Int(ad.mediaContent.duration)) s")
-    }
+    data["images"] = ad.images?.map(picture)
+    let media = ad.mediaContent
+    data["video"] = media.hasVideoContent ? "\(Int(media.duration)) s" : nil
     return data
   }
-  private static func picture(_ image: NativeAdImage) -> JSON {
+  private static func picture(_ image: NativeAdImage) -> Any {
     let scale = " @\(Int(image.scale))x"
-    if let size = image.image?.size { return .size(size, scale) }
-    return .text((image.imageURL?.absoluteString ?? "nothing") + scale)
+    if let picture = image.image { return size(picture.size) + scale }
+    return Fact.text((image.imageURL?.absoluteString ?? "nothing") + scale)
   }
 }

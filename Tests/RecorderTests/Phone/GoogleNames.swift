@@ -5,13 +5,16 @@ typealias CGFloat = Double
 
 @objc protocol NSObjectProtocol: AnyObject {
   @objc(respondsToSelector:) func responds(to selector: Selector!) -> Bool
+  @objc(conformsToProtocol:) func conforms(to aProtocol: Protocol) -> Bool
 }
 @objc class NSObject: NSObjectProtocol {
   init() {}
   @objc(respondsToSelector:) func responds(to selector: Selector!) -> Bool { false }
+  @objc(conformsToProtocol:) func conforms(to aProtocol: Protocol) -> Bool { false }
   @objc(forwardingTargetForSelector:) func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
 @objc final class Selector: NSObject {}
+@objc final class Protocol: NSObject {}
 extension NSObject: Hashable {
   static func == (one: NSObject, other: NSObject) -> Bool { one === other }
   func hash(into hasher: inout Hasher) {}
