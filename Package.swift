@@ -461,8 +461,8 @@ let package = Package(
       name: "RecorderTests",
       dependencies: [
         "AdServing", "AdplayRecorder", "Contract", "ExampleApps", "GoogleMobileAds", "JSON",
-        "Observing", "Playing", "Properties", "SampleAdapter", "Scenarios", "Simulation",
-        "Taping", "UIKit",
+        "MannerAdapters", "Observing", "Playing", "Properties", "SampleAdapter", "Scenarios",
+        "Simulation", "Taping", "UIKit",
       ],
       path: "Tests/RecorderTests", exclude: ["Phone"]),
     .testTarget(

@@ -36,6 +36,15 @@ package enum EveryAdapter {
     }
   }
 
+  /// The same around what waits.
+  @MainActor package static func recorded<Answer: Sendable>(
+    _ body: @MainActor () async throws -> Answer
+  ) async rethrows -> Answer {
+    try await AdapterDirectory.$inItsPlace.withValue({ recorder(of: $0) }) {
+      try await AdapterDirectory.$aroundIt.withValue({ RecordedWrapper($0) }, operation: body)
+    }
+  }
+
   private static func recorder(
     of adapter: any MediationAdapter.Type
   ) -> any MediationAdapter.Type {
