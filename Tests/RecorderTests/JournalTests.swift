@@ -49,6 +49,22 @@ extension AllRecordings {
       #expect(header.hasSuffix(#""version":3}"#))
     }
 
+    @Test func `a recorder that nothing happens to says so, and when it will again`() throws {
+      let tape = Tape(isListening: true)
+      let scenario = try Scenario(reading: ScenarioLibrary.content(of: "google-tracks") ?? [])
+      let session = EveryAdapter.recorded { Session.played(scenario) }
+      let last = session.now
+      session.world.timeline.advance(by: .seconds(60))
+      #expect(tape.entries.first?.contains(#""silence":3"#) == true)
+      let marks = tape.entries.filter { $0.contains("still recording") }.suffix(4)
+      let times = marks.compactMap { $0.firstMatch(of: /"t":(\d+)/).flatMap { Int($0.1) } }
+      #expect(zip(times.dropFirst(), times).map { $0 - $1 } == [5000, 9000, 18_000])
+      let first = try #require(times.first)
+      #expect((0...6000).contains(first - Int(last.milliseconds)))
+      let next = marks.map { $0.firstMatch(of: /"next":(\d+)/).flatMap { Int($0.1) } }
+      #expect(next == [5, 9, 18, nil])
+    }
+
     @Test func `every line is under 900 bytes`() throws {
       let tape = try tape("all-formats-of-text").tape
       #expect(tape.lines.allSatisfy { $0.hasPrefix("adplay:") && $0.utf8.count < 900 })

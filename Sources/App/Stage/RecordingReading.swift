@@ -47,8 +47,9 @@ final class RecordingReading {
     isFolding = true
     let pieces = waiting
     waiting = []
-    queue.async { [weak self] in
-      let folded = self?.recordings.withLock { recordings in
+    // Nobody else may keep it: it lasts until what it has to tell is told.
+    queue.async { [self] in
+      let folded = recordings.withLock { recordings in
         for piece in pieces { recordings.take(piece) }
         if case .end? = pieces.last {
           let all = recordings.end()
@@ -56,7 +57,7 @@ final class RecordingReading {
         }
         return Folded(recordings, of: recordings.soFar, isLive: true)
       }
-      DispatchQueue.main.async { folded.map { self?.take($0) } }
+      DispatchQueue.main.async { self.take(folded) }
     }
   }
 

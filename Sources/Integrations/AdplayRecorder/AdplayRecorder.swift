@@ -88,24 +88,29 @@ public final class Recorder {
       entry["n"] = run.number
       entry["t"] = options.clock() - run.began
       run.write(entry, number: run.number)
-      if !run.isListening { listen(to: run, for: 3) }
+      if run.marksAhead < Recorder.marks.count { listen(to: run) }
       return run.number
     }
   }
 
-  /// Silence proves something only where a later line shows that the recorder was there: one comes after
-  /// 3 seconds without any, and another one half a minute later.
-  private func listen(to run: Run, for seconds: Int) {
-    run.isListening = true
-    let number = run.number
+  /// Seconds of silence after which a line says that the recorder is still there: silence proves something
+  /// only then. Each says when the next one is due; where that is missing, the app was asleep.
+  fileprivate static let marks = [3, 5, 9, 18]
+
+  private func listen(to run: Run, _ marks: ArraySlice<Int> = Recorder.marks[...]) {
+    (run.marksAhead, run.listenings) = (marks.count, run.listenings + 1)
+    guard let seconds = marks.first else { return }
+    let (number, listening) = (run.number, run.listenings)
     options.wait(seconds) { [weak self, weak run] in
       guard let self, let run else { return }
       self.lock.withLock {
-        guard self.run === run else { return }
-        guard run.number == number else { return self.listen(to: run, for: 3) }
-        self.write("note", "app", nil, "still recording", nil, nil)
-        run.isListening = seconds == 3
-        if run.isListening { self.listen(to: run, for: 31) }
+        guard self.run === run, run.listenings == listening else { return }
+        guard run.number == number else { return self.listen(to: run) }
+        let rest = marks.dropFirst()
+        run.marksAhead = Recorder.marks.count
+        let next = rest.first.map { ["next": $0] } ?? [:]
+        self.write("note", "app", nil, "still recording", nil, nil, next)
+        self.listen(to: run, rest)
       }
     }
   }
@@ -915,7 +920,8 @@ private final class Run {
   let began: Int
   /// The number of its last line.
   var number = 0
-  var isListening = false
+  /// How many lines are still to say that nothing happens, and how often that was begun.
+  var (marksAhead, listenings) = (0, 0)
   private let options: Recorder.Options
   private let id = String(UInt32.random(in: .min ... .max), radix: 16)
   private let queue = DispatchQueue(label: "adplay.recorder", qos: .utility)
@@ -942,7 +948,7 @@ private final class Run {
       "app": app.joined(separator: " "), "crossings": ["google-adapter"],
       "leftOut": unseen + (options.privacy == .shapes ? ["texts", "urls"] : []),
       "recorder": Recorder.version, "run": id, "started": started,
-      "sdk": Fact.version(MobileAds.shared.versionNumber),
+      "sdk": Fact.version(MobileAds.shared.versionNumber), "silence": Recorder.marks[0],
     ]
     write(["format": "adplay-journal", "recorded": recorded, "version": 3], number: 0)
   }

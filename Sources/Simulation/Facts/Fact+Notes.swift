@@ -27,6 +27,11 @@ extension Fact<String> {
   package static let loadName = Fact("load")
 }
 
+extension Fact<Int> {
+  /// In how many seconds a recorder that nothing happens to says again that it is still there.
+  package static let nextMark = Fact("next")
+}
+
 extension Fact<Bool> {
   /// Whether the application tells its recorder what a network does.
   package static let isInWords = Fact("words")

@@ -63,7 +63,7 @@ import Testing
     for letter in "click-not-passed" { stage.press(letter) }
     stage.press(.enter)
     stage.press(.down)
-    #expect(said.contains("what the adapter and the network say (adapter-network)"))
+    #expect(said.contains("what the adapter passes on (passed-on)"))
   }
 
   @Test func `the life is as far as it is known`() throws {

@@ -5,8 +5,8 @@ import Observing
 /// `adplay judge`: who counted on a phone, and which rules of the contract were broken there.
 @MainActor
 enum JudgeCommand {
-  /// 1 if a rule with severity error is broken, 2 if there was nothing to judge or a report could not be
-  /// written, otherwise 0.
+  /// 1 if a rule with severity error is broken, 2 if there was nothing to judge, in one of the files or in
+  /// all, or a report could not be written, otherwise 0.
   static func run(_ options: JudgeOptions) throws(Failure) -> Int32 {
     let files = try RecordingFiles.expand(options.files)
     try Overwriting.refuse(
@@ -21,7 +21,16 @@ enum JudgeCommand {
     }
     guard JudgeReports(judgement).write(options) else { return 2 }
     if let path = options.html, !JudgePage.write(judgement, to: path) { return 2 }
-    return judgement.hasError ? 1 : 0
+    if judgement.hasError { return 1 }
+    guard judgement.recordings.contains(where: { $0.judgedCount > 0 }) else {
+      Console.complain(JudgeText.nothingJudged)
+      return 2
+    }
+    let named = options.files.filter { judgement.empty.contains($0) }
+    for file in named {
+      Console.complain(Failure.unreadable(path: file, .noRecording).sentence)
+    }
+    return named.isEmpty ? 0 : 2
   }
 
   /// What was read and judged, after what was wrong with it was told.
@@ -29,14 +38,17 @@ enum JudgeCommand {
     _ files: [String], keepsEntries: Bool
   ) throws(Failure) -> Judgement {
     var recordings = Recordings(keepsEntries: keepsEntries)
+    var empty: Set<String> = []
     for file in files {
+      let before = recordings.recorderLines
       recordings.beginFile()
       try Files.stream(file) { recordings.take($0) }
       recordings.endFile()
+      if recordings.recorderLines == before { empty.insert(file) }
     }
     let judged = recordings.end()
     let judgement = Judgement(
-      files: files, recordings: judged, troubles: recordings.troubles,
+      files: files, empty: empty, recordings: judged, troubles: recordings.troubles,
       badLines: recordings.badLines)
     JudgeReport.complain(of: judgement)
     guard !judged.isEmpty else {
@@ -49,6 +61,8 @@ enum JudgeCommand {
 /// What was read and found.
 struct Judgement {
   let files: [String]
+  /// Those in which no recorder wrote.
+  let empty: Set<String>
   let recordings: [Recording]
   let troubles: [RecordingTrouble]
   let badLines: Int

@@ -7,6 +7,8 @@ package enum JudgeText {
   package static let noPage =
     "there is no recording of at most 200,000 entries to make a page of; adplay evidence makes one of a journal"
   package static let standardInput = "standard input"
+  package static let nothingJudged =
+    "nothing could be judged: no header says what was recorded"
 
   /// `2 errors, 1 note`.
   package static func summary(_ severities: [Rule.Severity], _ recording: Recording) -> String {
@@ -22,6 +24,10 @@ package enum JudgeText {
         gaps(recording),
         recording.doubles > 0
           ? "\(times(recording.doubles, "line")) came twice, and count once" : nil,
+        recording.contradictions > 0
+          ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged"
+          : nil,
+        unknown(recording),
         recording.jumps > 0
           ? "the clock went backwards \(times(recording.jumps, "time")); no deadline runs across that"
           : nil,
@@ -41,6 +47,17 @@ package enum JudgeText {
       facts.app, facts.sdk.map { "SDK \($0)" }, facts.started, "run \(facts.run)", entries,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// What only a newer recorder says.
+  private static func unknown(_ recording: Recording) -> String? {
+    let entries =
+      recording.unknown > 0 ? [times(recording.unknown, "entry", "entries")] : []
+    let crossings = (recording.facts?.unknownCrossings ?? []).map { "the crossing \"\($0)\"" }
+    let all = entries + crossings
+    guard !all.isEmpty, let recorder = recording.facts?.recorder else { return nil }
+    return "recorder \(recorder) says what is unknown here (\(all.joined(separator: ", "))): "
+      + "what depends on it is not judged"
   }
 
   private static func gaps(_ recording: Recording) -> String? {
@@ -152,6 +169,7 @@ extension SeenPart {
     case .appGoogle: "what Google tells the app (app-google)"
     case .adapterNetwork: "what the adapter and the network say (adapter-network)"
     case .networkCounts: "what the network counts (network-counts)"
+    case .passedOn: "what the adapter passes on (passed-on)"
     case .networkServer: "the network's requests (network-server)"
     case .views: "when ads are in view (views)"
     case .user: "what the user does (user)"

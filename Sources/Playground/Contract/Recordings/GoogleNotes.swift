@@ -55,16 +55,25 @@ struct GoogleNotes {
   }
 
   private mutating func setUpAnswered(_ entry: Entry) -> [Entry] {
-    let name = entry.data[.className]
-    let isMeant = { (setUp: SetUp) in
-      setUp.asked == entry.cause || name != nil && setUp.name == name
+    guard let place = setUp(answeredBy: entry) else {
+      // One of several, and nobody knows which.
+      forgetSetUps()
+      return []
     }
-    guard let place = setUps.lastIndex(where: isMeant) else { return [] }
     guard let first = setUps[place].answered else {
       setUps[place].answered = entry.number
       return []
     }
     return [entry.noting(.setUpAnsweredTwice, after: first, of: setUps[place].name)]
+  }
+
+  /// By the call that it answers, by its class, or because there is only one that it can be.
+  private func setUp(answeredBy entry: Entry) -> Int? {
+    let name = entry.data[.className]
+    let meant = setUps.lastIndex { $0.asked == entry.cause || name != nil && $0.name == name }
+    if meant != nil || name != nil || entry.cause != nil { return meant }
+    let open = setUps.indices.filter { setUps[$0].answered == nil }
+    return open.count == 1 ? open[0] : setUps.count == 1 ? 0 : nil
   }
 
   private mutating func lateSetUps(at now: Instant) -> [Entry] {

@@ -15,6 +15,8 @@ package struct RecordingJudge {
   private var now = Instant.start
   private var ads: [String: Fate] = [:]
   private var hasHole = false
+  /// For how long nothing may come from an application that is awake; nil if its recorder says nothing of it.
+  private var silence: Duration?
   /// Broken rules since they were last asked for.
   private var found: [Finding] = []
 
@@ -38,9 +40,13 @@ package struct RecordingJudge {
   /// After a longer one the application, or the phone, may have been asleep.
   private static let longestPause = Duration.seconds(600)
 
+  /// What holds up a recorder's own timer.
+  private static let lateness = Duration.seconds(3)
+
   package init(_ sight: RecordingSight, isPlayed: Bool = false) {
     self.sight = sight
     self.isPlayed = isPlayed
+    silence = sight.silence
     judged = Self.rules(of: sight)
     judge = Judge(grace: isPlayed ? .zero : Self.grace)
   }
@@ -62,6 +68,7 @@ package struct RecordingJudge {
   /// The next entry, which is not before the last one.
   package mutating func handle(_ entry: Entry) {
     pass(to: entry.time)
+    silence = entry.nextMark ?? sight.silence
     if let ad = entry.ad { meet(ad, entry) }
     if case .finding = entry.kind { return }
     guard !isPlayed else { return judge.handle(entry) }
@@ -79,6 +86,12 @@ package struct RecordingJudge {
     notes = GoogleNotes()
     for ad in ads.keys { ads[ad]?.isTorn = true }
     hasHole = true
+  }
+
+  /// Something that is unknown here was said of an ad, or of any: what depends on it is judged no longer.
+  package mutating func doubt(_ ad: String?) {
+    guard let ad else { return lose() }
+    ads[ad, default: Fate()].isTorn = true
   }
 
   /// The clock has jumped: what was waited for may have come in time, or not.
@@ -107,9 +120,14 @@ package struct RecordingJudge {
   private mutating func pass(to time: Instant) {
     guard time > now else { return }
     collect(at: now)
-    if !isPlayed, time - now > Self.longestPause { forgetDeadlines() }
+    if !isPlayed, time - now > longestPause { forgetDeadlines() }
     while let due = judge.nextDue, due < time { collect(at: due) }
     now = time
+  }
+
+  private var longestPause: Duration {
+    // The recorder may have begun to wait just before.
+    silence.map { $0 * 2 + Self.lateness } ?? Self.longestPause
   }
 
   private mutating func collect(at time: Instant) {
@@ -154,6 +172,12 @@ package struct RecordingJudge {
 }
 
 extension Entry {
+  /// When the recorder that says that it is still there will say so again; nil for any other entry.
+  fileprivate var nextMark: Duration? {
+    guard case .note(nil) = kind, from.role == .app else { return nil }
+    return data[.nextMark].map { .seconds($0) }
+  }
+
   /// Whether an ad's story can begin with it.
   fileprivate var beginsAd: Bool {
     switch sense {

@@ -52,13 +52,15 @@ extension Rulebook {
       [.googleAdapter, .networkCounts],
       ["click-not-reported", "impression-not-reported", "reward-not-reported"]
     ),
+    // Once an author says that one of the two was passed on, the other is missing where it is not said.
+    ([.googleAdapter, .passedOn], ["click-not-passed-on", "impression-not-passed-on"]),
     (
       [.googleAdapter, .adapterNetwork],
       [
         "asked-without-parameter", "test-request-ignored", "passed-on-differently",
-        "network-error-hidden", "delegate-lost", "click-not-passed-on", "click-passed-on-twice",
+        "network-error-hidden", "delegate-lost", "click-passed-on-twice",
         "click-reported-late", "click-reported-twice",
-        "impression-not-passed-on", "impression-passed-on-twice", "network-impression-twice",
+        "impression-passed-on-twice", "network-impression-twice",
         "impression-reported-late", "impression-reported-twice",
         "impression-of-failed-show", "impression-counted-twice",
         "view-not-handed-over", "not-registered-anew", "view-not-released",

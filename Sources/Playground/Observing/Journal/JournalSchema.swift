@@ -58,6 +58,11 @@ package enum JournalSchema {
             .required(
               "crossings",
               .array("What was recorded in full.", of: .word("A part of it.", SeenPart.self))),
+            .optional(
+              "silence",
+              .integer(
+                "After how many seconds without an entry the recorder says that it is still there.",
+                1...3600)),
           ])),
     ])
 

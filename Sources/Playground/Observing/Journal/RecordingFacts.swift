@@ -13,6 +13,8 @@ package struct RecordingFacts: Equatable, Sendable {
   package let sdk: String?
   package let app: String?
   package let sight: RecordingSight
+  /// Crossings that a newer recorder names, and that are unknown here.
+  package let unknownCrossings: [String]
 
   init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
@@ -24,7 +26,11 @@ package struct RecordingFacts: Equatable, Sendable {
     // No recorder sees what only a simulation knows, whatever its header says.
     let crossings = try Self.words(object.required("crossings"))
       .filter { $0 != SeenPart.simulation.rawValue }
-    sight = RecordingSight(crossings, leftOut: try Self.words(object.optional("leftOut")))
+    let silence = try object.optional("silence")?.int(in: 1...3600)
+    sight = RecordingSight(
+      crossings, leftOut: try Self.words(object.optional("leftOut")),
+      silence: silence.map { .seconds($0) })
+    unknownCrossings = crossings.filter { SeenPart(rawValue: $0) == nil }
   }
 
   private static func words(_ node: JSONNode?) throws(JSONError) -> [String] {

@@ -27,9 +27,15 @@ extension AdRecord {
     Bookkeeper.allCases.allSatisfy { isKnown(event, of: $0) }
   }
 
-  /// Whether that is so of any event that such an ad has.
+  /// Whether that is so of an event that such an ad has, and of all that one side counted.
   var isCompared: Bool {
-    isCompared(.impression) || isCompared(.click) || format.hasReward && isCompared(.reward)
+    let counted: [(event: CountRow.Event, count: Int)] = [
+      (.impression, google.impressions + networks.impressions),
+      (.click, google.clicks + networks.clicks),
+      (.reward, google.rewards + networks.rewards),
+    ]
+    return counted.allSatisfy { $0.count == 0 || isCompared($0.event) }
+      && counted.contains { isCompared($0.event) && ($0.event != .reward || format.hasReward) }
   }
 
   /// Takes what a recording shows of both counts.

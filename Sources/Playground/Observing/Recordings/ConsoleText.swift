@@ -47,12 +47,20 @@ enum ConsoleText {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
+  /// A recorder's lines in a log have less than 900 bytes, and each may be escaped once more on the way.
+  private static let longestObject = 1 << 16
+  /// A line with more objects without an end is no log of a recorder.
+  private static let mostCuts = 64
+
   static func finds(in line: UnsafeRawBufferPointer) -> [Find] {
     var finds: [Find] = []
     var rest = line
-    while let place = mark.place(in: rest) {
+    var cuts = 0
+    while cuts < mostCuts, let place = mark.place(in: rest) {
       rest = UnsafeRawBufferPointer(rebasing: rest[(place + mark.count)...])
-      finds += find(at: rest).map { [$0] } ?? []
+      let find = find(at: UnsafeRawBufferPointer(rebasing: rest.prefix(longestObject)))
+      if find == .cut { cuts += 1 }
+      finds += find.map { [$0] } ?? []
     }
     return finds
   }
@@ -64,6 +72,11 @@ enum ConsoleText {
     case UInt8(ascii: "{"): break
     default: return nil
     }
+    if text.dropFirst().first == UInt8(ascii: "\""), let end = end(ofObjectIn: text),
+      !text[..<end].contains(0x1B)
+    {
+      return .object(Array(text[..<end]))
+    }
     var bytes = Array(text)
     // In a log that is JSON itself, the line is a string in it.
     if bytes.dropFirst().first == UInt8(ascii: "\\") { bytes = unescaped(bytes) }
@@ -72,11 +85,12 @@ enum ConsoleText {
   }
 
   /// The place behind the brace that closes the one at the start.
-  private static func end(ofObjectIn bytes: [UInt8]) -> Int? {
+  private static func end<Bytes: Collection<UInt8>>(ofObjectIn bytes: Bytes) -> Bytes.Index? {
     var depth = 0
     var isText = false
     var isEscaped = false
-    for (place, byte) in bytes.enumerated() {
+    for place in bytes.indices {
+      let byte = bytes[place]
       switch byte {
       case _ where isEscaped: isEscaped = false
       case UInt8(ascii: "\\") where isText: isEscaped = true
@@ -84,7 +98,7 @@ enum ConsoleText {
       case UInt8(ascii: "{") where !isText: depth += 1
       case UInt8(ascii: "}") where !isText:
         depth -= 1
-        if depth == 0 { return place + 1 }
+        if depth == 0 { return bytes.index(after: place) }
       default: break
       }
     }

@@ -75,6 +75,12 @@ struct RecordedBooks: Equatable, Sendable {
     for place in accounts.indices { accounts[place].isTorn = true }
   }
 
+  /// Something that is unknown here was said of an ad, or of any.
+  mutating func doubt(_ ad: String?) {
+    guard let ad else { return lose() }
+    if let place = places[ad] { accounts[place].isTorn = true }
+  }
+
   var ads: [RecordedAd] { accounts.map(ad) }
 
   /// What is known of one ad so far.
@@ -94,8 +100,8 @@ struct RecordedBooks: Equatable, Sendable {
   private func networks(_ account: Account) -> RecordedAd.Counts {
     let counts = counts(account, .networks)
     if isPlayed || seesNetwork, !account.isTorn { return counts }
-    // Without all of it, only what was said is known.
-    return account.isTorn ? .init() : counts.withoutZeros
+    // Without all of it, only what was said is known; who says one count says the other, too.
+    return account.isTorn ? .init() : counts == .none ? .init() : counts
   }
 
   /// Whether any network was heard to count.
@@ -151,6 +157,8 @@ struct RecordedBooks: Equatable, Sendable {
 }
 
 extension RecordedAd.Counts {
+  fileprivate static let none = Self(impressions: 0, clicks: 0, rewards: 0)
+
   fileprivate var withoutZeros: Self {
     let known = { (count: Int?) in count == 0 ? nil : count }
     return Self(impressions: known(impressions), clicks: known(clicks), rewards: known(rewards))

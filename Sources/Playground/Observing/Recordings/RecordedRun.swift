@@ -27,6 +27,8 @@ struct RecordedRun {
   private var lost = 0
   private var entries = 0
   private var jumps = 0
+  /// How many entries say something that is unknown here.
+  private var unknown = 0
   /// How far the clock was set back so far.
   private var setBack = Duration.zero
   private var first: Instant?
@@ -35,6 +37,9 @@ struct RecordedRun {
   private var now = Instant.start
   /// Whether the last line has no end.
   var isCut = false
+
+  /// The number of the entry that comes next.
+  var next: Int { order.next }
 
   private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
 
@@ -98,6 +103,7 @@ struct RecordedRun {
       sight, RecordingJudge(sight), RecordedBooks(sight, isPlayed: false)
     )
     (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
+    unknown = 0
     (setBack, first, now, last) = (.zero, nil, .start, 0)
     kept = kept.map { _ in [] }
     for step in heard { take(step) }
@@ -109,10 +115,15 @@ struct RecordedRun {
     case .lost(let numbers):
       if gaps.count < Self.gapsTold { gaps.append(numbers) }
       lost += numbers.count
-      judge.lose()
-      books.lose()
-      collect()
+      lose()
+    case .contradicted: lose()
     }
+  }
+
+  private mutating func lose() {
+    judge.lose()
+    books.lose()
+    collect()
   }
 
   private mutating func handle(_ placed: RunningOrder.Placed) {
@@ -126,6 +137,11 @@ struct RecordedRun {
     memory.add(placed)
     judge.handle(entry)
     books.add(entry)
+    if !placed.isUnderstood {
+      unknown += 1
+      judge.doubt(entry.ad)
+      books.doubt(entry.ad)
+    }
     kept?.append(entry)
     if kept?.count == Self.keptLimit { kept = nil }
     collect()
@@ -178,7 +194,8 @@ struct RecordedRun {
       scenario: header?.scenario, title: isPlayed ? header?.title : nil,
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
-      doubles: order.doubles, jumps: jumps, isCut: isCut,
+      doubles: order.doubles, contradictions: order.contradictions, unknown: unknown, jumps: jumps,
+      isCut: isCut,
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }
@@ -195,6 +212,7 @@ extension Entry {
   /// What is recorded from this note on. Of a network that only the application speaks for, no more than
   /// its counts are known.
   var partFromHereOn: SeenPart? {
+    if sense == .clickPassedOn || sense == .impressionPassedOn { return .passedOn }
     guard case .note(nil) = kind, sense == nil, from.role == .app,
       let part = data[.crossing].flatMap(SeenPart.init)
     else { return nil }

@@ -25,6 +25,10 @@ package struct Recording: Sendable {
   package let gaps: [ClosedRange<Int>]
   package let lost: Int
   package let doubles: Int
+  /// How many numbers two different entries have.
+  package let contradictions: Int
+  /// How many entries say something that is unknown here.
+  package let unknown: Int
   /// How often its clock went backwards.
   package let jumps: Int
   package let isCut: Bool

@@ -4,8 +4,9 @@ import Simulation
 /// What one line says.
 enum RecordingLine {
   case header(JournalHeader)
-  /// An entry of the run with this id; nil for the run of the file's header.
-  case entry(Entry, run: String?)
+  /// An entry of the run with this id; nil for the run of the file's header. A newer recorder may say what is
+  /// not understood here.
+  case entry(Entry, run: String?, isUnderstood: Bool)
   case part(RecordingPart)
   case trouble(RecordingTrouble.Kind)
 }
@@ -47,7 +48,9 @@ extension RecordingLine {
       let run = try object.optional("run")?.string()
       _ = try object.optional("n")?.int(in: 1...largestNumber)
       _ = try object.optional("t")?.int(in: 0...largestNumber)
-      return .entry(try Entry(reading: node), run: run)
+      let sense = try object.optional("sense")?.string()
+      let isUnderstood = sense.map { Sense(word: $0) != nil } ?? true
+      return .entry(try Entry(reading: node), run: run, isUnderstood: isUnderstood)
     } catch { return .trouble(.unreadable(error)) }
   }
 

@@ -15,7 +15,7 @@ package struct RecordingStart: Equatable {
       for object in Self.objects(in: text) {
         switch RecordingLine.reading(object, line: line) {
         case .header(let header): run = run ?? header.recorded?.run
-        case .entry(let entry, let own): (run, number) = (run ?? own, number ?? entry.number)
+        case .entry(let entry, let own, _): (run, number) = (run ?? own, number ?? entry.number)
         case .part(let part): run = run ?? part.whole.run
         case .trouble: break
         }

@@ -16,6 +16,12 @@ package struct Recordings {
   private var places: [String: Int] = [:]
   /// The run whose journal the file is, from its header on.
   private var runOfFile: Int?
+  /// The run of the file before, which may go on in the next one.
+  private var runBefore: Int?
+  /// The run that the last line was of.
+  private var runOfLine: Int?
+  /// Whether the last line that a recorder wrote has no end.
+  private var endsCut = false
   private var file = -1
   private var line = 0
   /// Entries of runs whose header has not come.
@@ -45,7 +51,8 @@ package struct Recordings {
 
   package mutating func beginFile() {
     file += 1
-    runOfFile = nil
+    (runBefore, runOfFile) = (runOfFile, nil)
+    (runOfLine, endsCut) = (nil, false)
     lines.restart()
   }
 
@@ -61,7 +68,8 @@ package struct Recordings {
     let before = badLines
     lines.end { take(line: $0, $1) }
     self.lines = lines
-    if badLines > before, let runOfFile { runs[runOfFile].isCut = true }
+    let isCut = badLines > before || endsCut
+    if isCut, let run = runOfFile ?? runOfLine, run < runs.count { runs[run].isCut = true }
   }
 
   /// There is nothing more to read.
@@ -84,11 +92,22 @@ package struct Recordings {
     (line, lineCount) = (number, lineCount + 1)
     guard let text else { return add(.tooLong) }
     if isObject(text) {
+      if runOfFile == nil { goOn(with: text, number) }
       guard runOfFile != nil || ConsoleText.namesFormat(text) else { return takeConsole(text) }
       guard ConsoleText.begins(withMarkIn: text) == false else { return takeConsole(text) }
       return take(.reading(ConsoleText.trimmed(text), line: number), isBare: true)
     }
     takeConsole(text)
+  }
+
+  /// A file without a header may be the next part of the one before it.
+  private mutating func goOn(with text: UnsafeRawBufferPointer, _ number: Int) {
+    guard let runBefore, !ConsoleText.begins(withMarkIn: text) else { return }
+    let read = RecordingLine.reading(ConsoleText.trimmed(text), line: number)
+    guard case .entry(let entry, nil, _) = read, entry.number == runs[runBefore].next else {
+      return
+    }
+    runOfFile = runBefore
   }
 
   private mutating func takeConsole(_ text: UnsafeRawBufferPointer) {
@@ -99,6 +118,7 @@ package struct Recordings {
       case .hidden: add(.hidden)
       case .cut: add(.cut)
       }
+      endsCut = find == .cut
     }
     if finds.isEmpty, runOfFile != nil, !ConsoleText.isBlank(text) { add(.cut) }
   }
@@ -110,7 +130,8 @@ package struct Recordings {
   private mutating func take(_ read: RecordingLine, isBare: Bool = false) {
     switch read {
     case .header(let header): begin(header, isBare: isBare)
-    case .entry(let entry, let run): add(entry, run)
+    case .entry(let entry, let run, let isUnderstood):
+      add(.init(entry: entry, file: file, line: line, isUnderstood: isUnderstood), run)
     case .part(let part):
       recorderLines += 1
       guard let whole = parts.add(part, line: line) else { return }
@@ -146,14 +167,16 @@ package struct Recordings {
     for placed in early.removeValue(forKey: id) ?? [] { runs[runs.count - 1].add(placed) }
   }
 
-  private mutating func add(_ entry: Entry, _ run: String?) {
+  private mutating func add(_ placed: RunningOrder.Placed, _ run: String?) {
     recorderLines += 1
-    let placed = RunningOrder.Placed(entry: entry, file: file, line: line)
     guard let run else {
       if let runOfFile { runs[runOfFile].add(placed) } else { add(.noHeader) }
       return
     }
-    if let place = places[run] { return runs[place].add(placed) }
+    if let place = places[run] {
+      runOfLine = place
+      return runs[place].add(placed)
+    }
     early[run, default: []].append(placed)
     if isLive || early[run]?.count == Self.earlyLimit { settle(run, nil) }
   }

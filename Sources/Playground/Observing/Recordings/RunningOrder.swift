@@ -9,7 +9,11 @@ struct RunningOrder {
   /// The number that is next.
   private(set) var next = 1
   private(set) var doubles = 0
+  /// How many numbers two different entries have.
+  private(set) var contradictions = 0
   private var waiting: [Int: Placed] = [:]
+  /// What was told last, by number, to be compared with what comes twice.
+  private var told: [Int: Entry] = [:]
 
   init(window: Int = 2048) { self.window = window }
 
@@ -21,25 +25,42 @@ struct RunningOrder {
     let entry: Entry
     let file: Int
     let line: Int
+    /// Whether nothing in it is unknown here.
+    var isUnderstood = true
   }
 
   enum Step {
     case entry(Placed)
     /// Entries from one number to another were lost.
     case lost(ClosedRange<Int>)
+    /// Two entries with one number differ.
+    case contradicted
   }
 
   /// What can be told now that this entry has come.
   mutating func add(_ placed: Placed) -> [Step] {
     let number = placed.entry.number
-    guard number >= next, waiting[number] == nil else {
-      doubles += 1
-      return []
-    }
+    guard number >= next, waiting[number] == nil else { return addAgain(placed.entry) }
     waiting[number] = placed
     var steps = deliver()
     while waiting.count > window { steps += skip() }
     return steps
+  }
+
+  /// The same once more changes nothing. Of two that differ nobody knows which is true.
+  private mutating func addAgain(_ entry: Entry) -> [Step] {
+    let first = waiting[entry.number]?.entry ?? told[entry.number]
+    guard let first, first != entry else {
+      doubles += 1
+      return []
+    }
+    contradictions += 1
+    return [.contradicted]
+  }
+
+  private mutating func remember(_ entry: Entry) {
+    told[entry.number] = entry
+    told[entry.number - window] = nil
   }
 
   /// No more will come.
@@ -53,6 +74,7 @@ struct RunningOrder {
     var steps: [Step] = []
     while let placed = waiting.removeValue(forKey: next) {
       steps.append(.entry(placed))
+      remember(placed.entry)
       next += 1
     }
     return steps

@@ -1,0 +1,174 @@
+import Contract
+import Foundation
+import Observing
+import Testing
+
+/// What a recording leaves in doubt accuses nobody.
+@Suite struct RecordingDoubtTests {
+  private typealias Reading = RecordingReadingTests
+
+  private static let header = Reading.header
+
+  /// The first line of a recorder that says every three seconds of silence that it is still there.
+  private static let marking = header.replacing(
+    #""run":"a1""#, with: #""run":"a1","silence":3"#)
+
+  private static func line(
+    _ number: Int, _ time: Int, _ from: String, _ to: String?, _ sense: String?,
+    ad: String? = "feed#1",
+    _ more: String = ""
+  ) -> String {
+    let words = [
+      ad.map { #""ad":"\#($0)","# },
+      #""from":"\#(from)","kind":"\#(to == nil ? "note" : "call")","#,
+      to.map { #""to":"\#($0)","# }, sense.map { #""sense":"\#($0)","# },
+    ]
+    return
+      "{\(words.compactMap(\.self).joined())\(more)\"message\":\"m\",\"n\":\(number),\"t\":\(time)}"
+  }
+
+  private static func mark(_ number: Int, _ time: Int, next: Int?) -> String {
+    line(
+      number, time, "app", nil, nil, ad: nil, next.map { #""data":{"next":\#($0)},"# } ?? "")
+  }
+
+  // MARK: Silence
+
+  /// The network sees a click, and long after that something else happens.
+  private static func click(then rest: [String], header: String) -> [String] {
+    let asked = #""data":{"class":"House","format":"native","number":1},"#
+    let answered = #""data":{"number":1,"result":"ad"},"#
+    return [
+      header,
+      line(1, 0, "google", "adapter", "lineAsked", asked),
+      line(2, 100, "adapter", "google", "lineAnswered", answered),
+      line(3, 100, "google", "adapter", "clicksFlagAsked", #""data":{"answer":true},"#),
+      line(4, 200, "google", "adapter", "rendered"),
+      #"{"ad":"feed#1","amount":1,"from":"network","kind":"count","ledger":"network","message":"click","n":5,"sense":"networkClick","t":2000,"what":"click"}"#,
+    ] + rest
+  }
+
+  @Test func `an application that slept is not said to have been silent`() {
+    let late = Self.line(6, 27_000, "adapter", "google", "clickReported")
+    let asleep = Self.click(then: [late], header: Self.marking)
+    #expect(Reading.read(lines: asleep).rules == [])
+    // A recorder that promises no marks is believed.
+    let silent = Self.click(then: [late], header: Self.header)
+    #expect(Reading.read(lines: silent).rules == ["click-not-reported"])
+  }
+
+  @Test func `one that was awake is`() {
+    let marks = [
+      Self.mark(6, 5000, next: 5), Self.mark(7, 10_000, next: 9), Self.mark(8, 19_000, next: 18),
+      Self.mark(9, 37_000, next: nil),
+    ]
+    let awake = Self.click(then: marks, header: Self.marking)
+    #expect(Reading.read(lines: awake).rules == ["click-not-reported"])
+  }
+
+  // MARK: Set-ups
+
+  private static func setUp(_ answers: [String], asked: Int = 1) -> [String] {
+    let data = #""data":{"class":"House"},"#
+    let questions = (1...asked).map {
+      line($0, 0, "google", "adapter", "setUpAsked", ad: nil, data)
+    }
+    let said = answers.enumerated().map { place, more in
+      line(asked + 1 + place, 50, "adapter", "google", "setUpAnswered", ad: nil, more)
+    }
+    return [header] + questions + said + [mark(asked + answers.count + 1, 40_000, next: nil)]
+  }
+
+  @Test func `an answer that names no set-up answers the one that is open`() {
+    #expect(Reading.read(lines: Self.setUp([""])).rules == [])
+    #expect(Reading.read(lines: Self.setUp(["", ""])).rules == ["set-up-answered-twice"])
+    #expect(Reading.read(lines: Self.setUp([])).rules == ["set-up-never-answered"])
+    // One of two: nobody knows which.
+    #expect(Reading.read(lines: Self.setUp([""], asked: 2)).rules == [])
+    let named = Self.setUp([#""cause":1,"#], asked: 2)
+    #expect(Reading.read(lines: named).rules == ["set-up-never-answered"])
+  }
+
+  // MARK: What can't be understood
+
+  @Test func `an unknown sense leaves its ad's rules open`() throws {
+    let all = [Self.header] + Reading.entries
+    #expect(Reading.read(lines: all).rules == [Reading.rule])
+    var newer = all
+    newer.append(Self.line(6, 1400, "adapter", "google", "openedAWormhole"))
+    newer[2] = newer[2].replacing("lineAnswered", with: "answeredByDream")
+    let read = Reading.read(lines: newer)
+    #expect(read.rules == [])
+    let recording = try #require(read.recordings.first)
+    #expect(recording.unknown == 2)
+    #expect(recording.ads.first?.google.clicks == nil)
+  }
+
+  @Test func `two lines with one number prove nothing, and one line twice changes nothing`() throws
+  {
+    let all = [Self.header] + Reading.entries
+    let same = Reading.read(lines: all[...4] + [all[4]] + all[5...])
+    #expect(same.rules == [Reading.rule])
+    #expect(same.recordings.first?.doubles == 1)
+    let other = all[4].replacing("1300", with: "1299")
+    let differing = Reading.read(lines: all[...4] + [other] + all[5...])
+    #expect(differing.rules == [])
+    #expect(differing.recordings.first?.contradictions == 1)
+    #expect(differing.recordings.first?.doubles == 0)
+  }
+
+  // MARK: Words of an adapter's author
+
+  @Test func `an author who says what is passed on is believed where it is not said`() {
+    let asked = #""data":{"class":"House","format":"native","number":1},"#
+    let lines = [
+      Self.header,
+      Self.line(1, 0, "google", "adapter", "lineAsked", asked),
+      Self.line(2, 10, "adapter", "network", "networkAsked"),
+      Self.line(3, 90, "network", "adapter", "networkAnswered"),
+      Self.line(
+        4, 100, "adapter", "google", "lineAnswered", #""data":{"number":1,"result":"ad"},"#),
+      Self.line(5, 100, "google", "adapter", "clicksFlagAsked", #""data":{"answer":false},"#),
+      Self.line(6, 200, "google", "adapter", "rendered"),
+      Self.line(7, 1200, "google", "adapter", "impressionTold"),
+      Self.line(8, 1200, "adapter", "network", "impressionPassedOn"),
+      Self.line(9, 2000, "google", "adapter", "clickTold"),
+      Self.mark(10, 40_000, next: nil),
+    ]
+    #expect(Reading.read(lines: lines).rules == ["click-not-passed-on"])
+    var silent = lines
+    silent[8] = Self.mark(8, 1200, next: nil)
+    #expect(Reading.read(lines: silent).rules == [])
+    var told = lines
+    told[10] = Self.line(10, 2000, "adapter", "network", "clickPassedOn")
+    #expect(Reading.read(lines: told).rules == [])
+  }
+
+  // MARK: Files
+
+  @Test func `a file without a header goes on where the one before it ended`() throws {
+    let bytes = { (lines: ArraySlice<String>) in Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+    let all = [Self.header] + Reading.entries.map { $0.replacing(#""run":"a1","#, with: "") }
+    let read = Reading.read([bytes(all[..<3]), bytes(all[3...])])
+    #expect(read.rules == [Reading.rule] && read.bad == 0)
+    // Not where a part is missing between.
+    let torn = Reading.read([bytes(all[..<2]), bytes(all[3...])])
+    #expect(torn.rules == [] && torn.recordings.first?.entries == 1)
+  }
+
+  @Test func `a console that ends within a line is cut`() {
+    let marked = ([Self.header] + Reading.entries).map { "12:00 adplay:\($0)" }
+    let whole = Reading.read(lines: marked)
+    #expect(whole.recordings.first?.isCut == false)
+    let cut = Reading.read(marked.joined(separator: "\n").dropLast(20) + "\n")
+    #expect(cut.recordings.first?.isCut == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a long line of marks without an end is given up`() {
+    let noise = String(repeating: #"adplay:{""#, count: 100_000)
+    let read = Reading.read(lines: [Self.header] + Reading.entries + [noise])
+    #expect(read.rules == [Reading.rule])
+    #expect(read.bad <= 64)
+  }
+}
