@@ -33,7 +33,7 @@ struct CommandsInTextsTests {
   }
 
   @Test func `the article on agents lists every tool`() throws {
-    let rows = (AgentTools.all + [AgentTools.build]).map { tool in
+    let rows = (AgentTools.all + [AgentTools.build()]).map { tool in
       "| `\(tool.name)` | \(tool.title) | \(tool.keys.map { "`\($0)`" }.joined(separator: " ")) |"
     }
     try Documents.expectGenerated(

@@ -4,9 +4,6 @@ import Testing
 
 /// `adplay mcp`, told what an agent would tell it.
 @Suite(.outside) struct AgentServerTests {
-  private static let hello =
-    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#
-
   /// What it says to these lines, before the input ends.
   private func answers(
     to lines: [String], of program: String = Program.path, in folder: Scratch
@@ -18,16 +15,11 @@ import Testing
     return outcome.output.split(separator: "\n").map(String.init)
   }
 
-  private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
-    let params = #"{"name":"\#(tool)","arguments":\#(arguments)}"#
-    return #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":\#(params)}"#
-  }
-
   @Test func `what is no message is refused, and what comes after it is answered`() throws {
     let lines = try answers(
       to: [
-        Self.hello, "garbage", "\u{FF}\u{FE}",
-        call(1, "rules", #"{"rules":"click-not-passed-on"}"#),
+        AgentTalk.hello, "garbage", "\u{FF}\u{FE}",
+        AgentTalk.call(1, "rules", #"{"rules":"click-not-passed-on"}"#),
       ],
       in: Scratch())
     #expect(lines.count == 4)
@@ -38,7 +30,8 @@ import Testing
   @Test func `an argument of a megabyte is told how to be shorter`() throws {
     let long = String(repeating: "x", count: 1 << 20)
     let lines = try answers(
-      to: [Self.hello, call(1, "check", #"{"scenarios":"\#(long)"}"#)], in: Scratch())
+      to: [AgentTalk.hello, AgentTalk.call(1, "check", #"{"scenarios":"\#(long)"}"#)], in: Scratch()
+    )
     #expect(lines.last?.contains(#""isError":true"#) == true)
     #expect(lines.last?.contains("scenarios has at most 99999 bytes; write a file") == true)
   }
@@ -49,7 +42,8 @@ import Testing
       #"{"scenario":{"title":"A","adUnits":[{"id":"feed","format":"native","lines":[\#(line)]}]}}"#
     let lines = try answers(
       to: [
-        Self.hello, call(1, "check", scenario), call(2, "check", #"{"scenarios":"google-tracks"}"#),
+        AgentTalk.hello, AgentTalk.call(1, "check", scenario),
+        AgentTalk.call(2, "check", #"{"scenarios":"google-tracks"}"#),
       ], of: Program.manners, in: Scratch())
     #expect(lines.count == 3)
     #expect(lines.contains { $0.contains(#""id":2,"#) && $0.contains(#""exitStatus":0"#) })
@@ -57,23 +51,15 @@ import Testing
   }
 
   @Test func `nothing is left running when the client leaves`() async throws {
-    let folder = try Scratch()
-    let pipe = folder.path("pipe")
-    try #require(mkfifo(pipe, 0o600) == 0)
-    let writing = open(pipe, O_RDWR | O_CLOEXEC)
-    let server = try Program.start(
-      "/bin/sh", Program.moving(to: folder.url.path) + ["mcp"], input: pipe)
-    let lines = [Self.hello, call(1, "hunt", #"{"scenarios":"storefront","for":"60s"}"#), ""]
-    let bytes = Array(lines.joined(separator: "\n").utf8)
-    #expect(write(writing, bytes, bytes.count) == bytes.count)
+    let server = try AgentTalk(in: Scratch())
+    try server.say(AgentTalk.call(1, "hunt", #"{"scenarios":"storefront","for":"60s"}"#))
     var hunts: [String] = []
     try await wait("a hunt") {
-      hunts = (try? children(of: "\(server.pid)")) ?? []
+      hunts = (try? children(of: "\(server.server.pid)")) ?? []
       return hunts.contains { (try? children(of: $0).isEmpty) == false }
     }
     let workers = try hunts.flatMap { try children(of: $0) }
-    close(writing)
-    #expect(try server.end().status == 0)
+    #expect(try server.leave() == 0)
     try await wait("their end") {
       (hunts + workers).allSatisfy { !FileManager.default.fileExists(atPath: "/proc/\($0)") }
     }

@@ -14,6 +14,11 @@ struct BuildTrouble: Equatable {
 }
 
 extension BuildTrouble {
+  /// As compilers write it.
+  var line: String {
+    place.map { "\($0.file):\($0.line):\($0.column): error: \(sentence)" } ?? sentence
+  }
+
   /// What the output of a build says is wrong: the compiler's errors, or else what the build itself
   /// complains of, or its last line.
   static func all(in output: String, package: String) -> [BuildTrouble] {

@@ -26,12 +26,23 @@ final class ChildProcess {
     }
   }
 
+  /// How it is stopped.
+  enum Stopping {
+    case atOnce
+    /// As by Ctrl-C, and waited for: it has started others, which only it can end.
+    case asked
+  }
+
+  private let stopping: Stopping
+
   /// This program.
   static let own = "/proc/self/exe"
 
   init?(
-    _ program: String = own, arguments: [String], input: [UInt8], tells: Telling = .output
+    _ program: String = own, arguments: [String], input: [UInt8], tells: Telling = .output,
+    stopping: Stopping = .atOnce
   ) {
+    self.stopping = stopping
     let pipes = (0...tells.places.count).compactMap { _ in Pipe() }
     let file = InputFile(input)
     guard pipes.count == tells.places.count + 1,
@@ -52,6 +63,10 @@ final class ChildProcess {
   @discardableResult
   func stop() -> Bool {
     guard let process else { return false }
+    if stopping == .asked {
+      interrupt()
+      if end(within: 2000) != nil { return true }
+    }
     kill(process, SIGKILL)
     wait()
     return true
@@ -89,7 +104,14 @@ final class ChildProcess {
 
   /// The same for one that says nothing more: one that goes on all the same is stopped.
   func waitBriefly() -> End {
-    for _ in 0..<200 {
+    if let end = end(within: 200) { return end }
+    stop()
+    return .killed(signal: SIGKILL)
+  }
+
+  /// Nil if it still goes on after so many times 5 ms.
+  private func end(within rounds: Int) -> End? {
+    for _ in 0..<rounds {
       guard let process else { return .exited(0) }
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) != 0 {
@@ -98,8 +120,7 @@ final class ChildProcess {
       }
       usleep(5000)
     }
-    stop()
-    return .killed(signal: SIGKILL)
+    return nil
   }
 
   private static func wait(_ process: pid_t) -> End {

@@ -10,13 +10,14 @@ struct AgentPlace {
 
   init(home: String?) { package = BuildPlace.own(home: home) }
 
-  var tools: [AgentTool] { AgentTools.all + (package == nil ? [] : [AgentTools.build]) }
+  var tools: [AgentTool] { AgentTools.all + (package.map { [AgentTools.build($0.package)] } ?? []) }
 
   /// The process that a call starts.
-  func child(_ call: AgentCall) -> ChildProcess? {
-    if call.words == [AgentTools.build.name], let package {
+  func child(_ call: AgentCall, of tool: AgentTool) -> ChildProcess? {
+    if case .build = tool.form, let package {
       return ChildProcess(
-        "/usr/bin/env", arguments: ["swift"] + package.words, input: [], tells: .all)
+        "/usr/bin/env", arguments: ["swift"] + package.words, input: [], tells: .all,
+        stopping: .asked)
     }
     return ChildProcess(
       program, arguments: [Reports.word, "--"] + call.words, input: call.input, tells: .all)

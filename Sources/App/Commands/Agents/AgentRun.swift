@@ -39,8 +39,9 @@ final class AgentRun {
 
   /// Ends it early; nothing more is heard of it.
   func stop() {
-    for reading in readings { reading.stop() }
+    // Before its pipes break, or it might end without those that it has started.
     child.stop()
+    for reading in readings { reading.stop() }
   }
 
   private func checkSize() {
@@ -71,7 +72,6 @@ final class AgentRun {
     guard case .exited(let status) = end else {
       return .failed((notes + ["the command was ended by the system"]).joined(separator: "\n"))
     }
-    guard status < 2 else { return .failed(notes.joined(separator: "\n")) }
     return form.answer(output, status: Int(status), notes)
   }
 }
@@ -86,6 +86,12 @@ extension AgentTool.Form {
   /// The answer in what a command has printed.
   func answer(_ output: [UInt8], status: Int, _ notes: [String]) -> ToolAnswer {
     let text = String(decoding: output, as: UTF8.self)
+    if case .build(let package) = self, status != 0 {
+      let said = (notes + [text]).joined(separator: "\n")
+      let troubles = BuildTrouble.all(in: said, package: package)
+      return .failed(troubles.map(\.line).joined(separator: "\n"))
+    }
+    guard status < 2 else { return .failed(notes.joined(separator: "\n")) }
     let data = JSONWriter.line { json in
       json.writeMember("exitStatus", status)
       switch self {
@@ -93,7 +99,7 @@ extension AgentTool.Form {
         let lines = output.split(separator: UInt8(ascii: "\n"))
           .compactMap { try? JSONReader.read(Array($0), dialect: .strict) }
         json.array("results", of: lines) { $0.write($1) }
-      case .text: json.writeMember("text", text)
+      case .text, .build: json.writeMember("text", text)
       }
       json.array("notes", of: notes) { $0.write($1) }
     }

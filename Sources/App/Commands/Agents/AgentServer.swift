@@ -85,7 +85,7 @@ extension AgentServer {
     guard let tool = place.tools.first(where: { $0.name == name }) else { return }
     do throws(AgentCall.Refusal) {
       let call = try AgentCall(of: tool, arguments, in: folder)
-      guard let child = place.child(call) else {
+      guard let child = place.child(call, of: tool) else {
         return end(id, .failed("the system refused a new process"))
       }
       runs[id] = AgentRun(

@@ -26,7 +26,7 @@ extension AgentTool {
       switch form {
       case .lines:
         .required("results", .array("One for each.", of: .open("What the command says of it.")))
-      case .text: .required("text", .text("What the command prints."))
+      case .text, .build: .required("text", .text("What the command prints."))
       }
     return .object(
       "What the command said.",

@@ -25,10 +25,12 @@ struct AgentTool: Sendable {
   }
 
   /// The output of the command.
-  enum Form: Sendable {
+  enum Form: Equatable, Sendable {
     /// A line of JSON for each result, with this option.
     case lines
     case text
+    /// What a build of this package says; one that fails is an error.
+    case build(package: String)
   }
 }
 

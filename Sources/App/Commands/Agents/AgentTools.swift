@@ -66,14 +66,16 @@ enum AgentTools {
       form: .text, isReadOnly: false),
   ]
 
-  /// Only where the program is built from a package of its user's.
-  static let build = AgentTool(
-    name: "build", title: "Build the package again",
-    page: HelpPage(
-      command: "build", usage: [], about: "build the package",
-      description: """
-        Builds the adapters and the apps in this package; the next call plays what was built. What
-        the compiler has to say is in the text.
-        """),
-    form: .text, isReadOnly: false)
+  /// Only where the program is built from a package of its user's, which is named.
+  static func build(_ package: String = "") -> AgentTool {
+    AgentTool(
+      name: "build", title: "Build the package again",
+      page: HelpPage(
+        command: "build", usage: [], about: "build the package",
+        description: """
+          Builds the adapters and the apps in this package; the next call plays what was built. If it
+          can't be built, the error has the compiler's lines.
+          """),
+      form: .build(package: package), isReadOnly: false)
+  }
 }
