@@ -327,8 +327,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AdplayRecorder", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
-        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "VAST",
+        "AdplayRecorder", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON",
+        "Observing", "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
+        "StrangeAdapters", "UIKit", "VAST",
       ],
       path: "Tests/Benchmarks"),
 

@@ -75,21 +75,21 @@ public final class Recorder {
     _ ad: String?, _ data: Facts = [:], _ more: Facts = [:]
   ) -> Int {
     guard isOn else { return 0 }
-    let facts: [String: Any?] = [
-      "ad": ad, "cause": CurrentCall.current?.number, "data": data.isEmpty ? nil : data,
-      "from": from, "kind": kind, "message": message, "sense": sense, "thread": Place.name,
-      "to": to,
-    ]
-    var entry = facts.compactMapValues { $0 } + more
+    let (cause, thread) = (CurrentCall.current?.number, Place.name)
     return lock.withLock {
       let run = self.run ?? Run(options)
       self.run = run
       run.number += 1
-      entry["n"] = run.number
-      entry["t"] = options.clock() - run.began
-      run.write(entry, number: run.number)
+      let (number, time) = (run.number, options.clock() - run.began)
+      run.write(number) {
+        let facts: [String: Any?] = [
+          "ad": ad, "cause": cause, "data": data.isEmpty ? nil : data, "from": from, "kind": kind,
+          "message": message, "n": number, "sense": sense, "t": time, "thread": thread, "to": to,
+        ]
+        return facts.compactMapValues { $0 } + more
+      }
       if run.marksAhead < Recorder.marks.count { listen(to: run) }
-      return run.number
+      return number
     }
   }
 
@@ -160,7 +160,8 @@ public final class Recorder {
         known.load = load
         return known
       }
-      if proxies.count > 64 { proxies = proxies.filter { $0.value() != nil } }
+      // Elsewhere it might be the last to let go of an ad, and of its views.
+      if proxies.count > 64, Place.isMain { proxies = proxies.filter { $0.value() != nil } }
       let proxy = load.format.proxy(ad, load)
       proxies[ObjectIdentifier(ad)] = { [weak proxy] in proxy }
       return proxy
@@ -214,6 +215,13 @@ public final class Recorder {
     case opened = "networkWillPresent", closed = "networkClosed"
   }
 
+  private static let counted: [Word: String] = [
+    .impression: "impression", .click: "click", .rewarded: "reward",
+  ]
+  private static let pages: [Word: String] = [
+    .opened: "networkPageOpened", .closed: "networkPageClosed",
+  ]
+
   /// Records what the network's SDK says. Call it in the adapter where that SDK calls, before anything
   /// else; `ad` is what the adapter hands over, if it is at hand. `name` is the network's.
   public func network(_ word: Word, ad: NSObjectProtocol? = nil, name: String? = nil) {
@@ -222,14 +230,12 @@ public final class Recorder {
     let load = load(of: ad)
     let asks = [.asked, .toldOfImpression, .toldOfClick].contains(word)
     let party = name.map { [asks ? "toName" : "fromName": $0] } ?? [:]
-    let counted: [Word: String] = [.impression: "impression", .click: "click", .rewarded: "reward"]
-    if let what = counted[word] {
+    if let what = Self.counted[word] {
       let count: Facts = ["amount": 1, "ledger": "network", "what": what] + party
       write("count", "network", nil, what, "network\(what.capitalized)", load?.ad, [:], count)
     }
-    let pages: [Word: String] = [.opened: "networkPageOpened", .closed: "networkPageClosed"]
     let isPage = ["native", "banner"].contains(load?.format.name)
-    let sense = (isPage ? pages[word] : nil) ?? word.rawValue
+    let sense = (isPage ? Self.pages[word] : nil) ?? word.rawValue
     let (from, to) = asks ? ("adapter", "network") : ("network", "adapter")
     write(asks ? "call" : "callback", from, to, "\(word)", sense, load?.ad, [:], party)
   }
@@ -768,9 +774,10 @@ extension Recorder {
 
   /// Delegates may have come later: the watches go before them, and those of what is gone go, too.
   fileprivate func watchAgain() {
-    guard Place.isMain else { return }
-    for (key, watch) in lock.withLock({ watches }) where !watch.again() {
-      lock.withLock { if watches[key] === watch { watches[key] = nil } }
+    let watches = lock.withLock { self.watches }
+    guard !watches.isEmpty, Place.isMain else { return }
+    for (key, watch) in watches where !watch.again() {
+      lock.withLock { if self.watches[key] === watch { self.watches[key] = nil } }
     }
   }
 }
@@ -950,13 +957,13 @@ private final class Run {
       "recorder": Recorder.version, "run": id, "started": started,
       "sdk": Fact.version(MobileAds.shared.versionNumber), "silence": Recorder.marks[0],
     ]
-    write(["format": "adplay-journal", "recorded": recorded, "version": 3], number: 0)
+    write(0) { ["format": "adplay-journal", "recorded": recorded, "version": 3] }
   }
   deinit { if handle >= 0 { close(handle) } }
   func finish() -> URL? { queue.sync { size > 0 ? file : nil } }
-  func write(_ facts: Facts, number: Int) {
+  func write(_ number: Int, _ facts: @escaping () -> Facts) {
     queue.async {
-      let line = Fact.json(facts, self.options.privacy)
+      let line = Fact.json(facts(), self.options.privacy)
       self.append(line, number)
       self.options.log.map { self.log(line, number, $0) }
     }
@@ -1051,18 +1058,30 @@ private enum Fact {
     }
   }
 
-  static func json(_ facts: Facts, _ privacy: Recorder.Privacy) -> String {
-    func plain(_ value: Any) -> Any {
-      switch value {
-      case let text as Fact: return text.kept(privacy)
-      case let facts as Facts: return facts.mapValues(plain)
-      case let list as [Any]: return list.map(plain)
-      default: return value
+  /// Foundation's writer sorts keys by the rules of a language, which takes its time.
+  static func json(_ value: Any, _ privacy: Recorder.Privacy) -> String {
+    switch value {
+    case let text as String: return quoted(text)
+    case let text as Fact: return quoted(text.kept(privacy))
+    case let number as Int: return String(number)
+    case let flag as Bool: return String(flag)
+    case let facts as Facts:
+      let rows = facts.sorted { $0.key < $1.key }.map { quoted($0) + ":" + json($1, privacy) }
+      return "{" + rows.joined(separator: ",") + "}"
+    case let list as [Any]: return "[" + list.map { json($0, privacy) }.joined(separator: ",") + "]"
+    default: return "null"
+    }
+  }
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 34, 92: quoted += "\\\(scalar)"
+      case ..<32: quoted += "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
+      default: quoted.unicodeScalars.append(scalar)
       }
     }
-    let order: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try? JSONSerialization.data(withJSONObject: plain(facts), options: order)
-    return String(decoding: data ?? Data("{}".utf8), as: UTF8.self)
+    return quoted + "\""
   }
   static func text(_ error: Error) -> Fact { .text(error.localizedDescription) }
   static func error(_ error: Error) -> Facts {
@@ -1075,9 +1094,10 @@ private enum Fact {
   static func version(_ version: VersionNumber) -> String {
     "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
+  /// An adapter may say any number.
+  private static func whole(_ number: Double) -> Int { Int(max(-1e9, min(number, 1e9))) }
   static func size(_ size: CGSize) -> String {
-    [size.width, size.height].map { "\(Int(max(-1e6, min($0.rounded(), 1e6))))" }
-      .joined(separator: "×")
+    [size.width, size.height].map { String(whole($0.rounded())) }.joined(separator: "×")
   }
   private static let assetNames: [GADNativeAssetIdentifier: String] = [
     .headlineAsset: "headline", .callToActionAsset: "callToAction", .iconAsset: "icon",
@@ -1108,7 +1128,7 @@ private enum Fact {
   }
   static func response(_ response: ResponseInfo) -> Facts {
     let lines = response.adNetworkInfoArray.map { info -> Facts in
-      let latency = Int((info.latency * 1000).rounded())
+      let latency = whole((info.latency * 1000).rounded())
       let said: Facts = ["latency": latency, "line": info.adSourceInstanceName ?? ""]
       return said + (info.error.map(error) ?? [:])
     }
@@ -1123,11 +1143,11 @@ private enum Fact {
     data["icon"] = ad.icon.map(picture)
     data["images"] = ad.images?.map(picture)
     let media = ad.mediaContent
-    data["video"] = media.hasVideoContent ? "\(Int(media.duration)) s" : nil
+    data["video"] = media.hasVideoContent ? "\(whole(media.duration)) s" : nil
     return data
   }
   private static func picture(_ image: NativeAdImage) -> Any {
-    let scale = " @\(Int(image.scale))x"
+    let scale = " @\(whole(image.scale))x"
     if let picture = image.image { return size(picture.size) + scale }
     return Fact.text((image.imageURL?.absoluteString ?? "nothing") + scale)
   }
