@@ -2,11 +2,12 @@
 # Installs what package.sh has made on a bare Debian 12 that has libc and little else, as root: the Debian package,
 # and beside it the .tar.xz. Each is asked to run a scenario, and how long its start takes is printed. The first
 # argument is the folder of the packages, .build/packages if there is none; BARE names a folder that keeps the system.
+# The status is 77 where it can't be tried.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 packages=${1:-.build/packages}
 
-missing() { echo "this can't be tried here: $1" >&2; exit 2; }
+missing() { echo "this can't be tried here: $1" >&2; exit 77; }
 deb=$(ls "$packages"/adplay_*.deb 2> /dev/null) && archive=$(ls "$packages"/adplay-*.tar.xz 2> /dev/null) ||
   missing "there is nothing in $packages; Sources/Packaging/package.sh makes it"
 test "$(id -u)" = 0 || missing "a system is entered as root"

@@ -27,8 +27,17 @@ import Testing
     #expect(lines.last?.contains(#""rule":"click-not-passed-on""#) == true)
   }
 
-  @Test func `an argument of a megabyte is told how to be shorter`() throws {
-    let long = String(repeating: "x", count: 1 << 20)
+  @Test func `a byte that is no UTF-8 is refused with its place`() async throws {
+    let talk = try AgentTalk(in: Scratch())
+    let message = AgentTalk.call(1, "check", #"{"scenarios":"?"}"#).utf8
+    try talk.say(bytes: message.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 } + [0x0A])
+    #expect(try await talk.call("rules", "{}").contains(#""exitStatus":0"#))
+    #expect(talk.said.contains("the byte 0xFF is not valid UTF-8"))
+    #expect(talk.said.contains(#""id":null,"error":{"code":-32700"#))
+  }
+
+  @Test func `an argument of ten megabytes is told how to be shorter`() throws {
+    let long = String(repeating: "x", count: 10_000_000)
     let lines = try answers(
       to: [AgentTalk.hello, AgentTalk.call(1, "check", #"{"scenarios":"\#(long)"}"#)], in: Scratch()
     )

@@ -38,8 +38,9 @@ final class AgentTalk {
     return #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":\#(params)}"#
   }
 
-  func say(_ line: String) throws {
-    let bytes = Array("\(line)\n".utf8)
+  func say(_ line: String) throws { try say(bytes: Array("\(line)\n".utf8)) }
+
+  func say(bytes: [UInt8]) throws {
     #expect(write(input, bytes, bytes.count) == bytes.count)
   }
 

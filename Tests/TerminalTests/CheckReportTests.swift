@@ -133,6 +133,9 @@ import Testing
     }
     let good = try act("SampleAdapter.SampleCustomEvent", base: "", "before")
     #expect(good.0 == 0 && good.1 == "### adplay check: no rule is broken\n\n")
+    // As with a cache that has nothing yet.
+    let first = try act("SampleAdapter.SampleCustomEvent", base: "/nowhere", "first")
+    #expect(first.0 == 0 && first.1 == good.1)
     let forgetful = "BrokenAdapters.ForgetsItsClicksCustomEvent"
     let bad = try act(forgetful, base: scratch.path("before"), "after")
     #expect(bad.0 == 1 && bad.1.contains("| error | **new** |"))

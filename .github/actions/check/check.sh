@@ -7,7 +7,12 @@ trap 'rm -f "$page"' EXIT
 
 # Words, as in "swift run House"; a scenario's name has no blanks here.
 check=($PROGRAM check $SCENARIOS --journal "${JOURNALS%/}/" --annotations --markdown "$page")
-test -n "${BASE:-}" && check+=(--against "$BASE")
+if test -d "${BASE:-}"; then
+  check+=(--against "$BASE")
+elif test -n "${BASE:-}"; then
+  # As in the first run, before there is anything in a cache.
+  echo "::notice::there are no journals in $BASE: every broken rule counts as new"
+fi
 "${check[@]}"
 status=$?
 cat "$page" >> "$GITHUB_STEP_SUMMARY"

@@ -19,7 +19,8 @@ class Newer:
         self.client = client
 
     async def tools(self):
-        return {tool.name: tool.input_schema for tool in (await self.client.list_tools()).tools}
+        tools = (await self.client.list_tools()).tools
+        return {tool.name: (tool.input_schema, tool.output_schema) for tool in tools}
 
     async def call(self, name, arguments, **more):
         result = await self.client.call_tool(name, arguments, **more)
@@ -33,7 +34,8 @@ class Older(Newer):
     """A client of 1.x."""
 
     async def tools(self):
-        return {tool.name: tool.inputSchema for tool in (await self.client.list_tools()).tools}
+        tools = (await self.client.list_tools()).tools
+        return {tool.name: (tool.inputSchema, tool.outputSchema) for tool in tools}
 
     async def call(self, name, arguments, **more):
         result = await self.client.call_tool(name, arguments, **more)
@@ -48,8 +50,10 @@ def expect(holds, step):
 
 async def session(client):
     tools = await client.tools()
-    expect({"check", "hunt", "rules", "scenario_schema"} <= tools.keys(), "the tools are there")
-    expect("seed" in tools["check"]["properties"], "check takes a seed")
+    names = "run check hunt judge extract explain validate vast diff scenarios rules new_adapter snapshot scenario_schema"
+    expect(set(names.split()) <= tools.keys(), "the tools are there")
+    expect("seed" in tools["check"][0]["properties"], "check takes a seed")
+    expect(all("exitStatus" in output["required"] for _, output in tools.values()), "each says what it answers")
 
     _, _, said = await client.call("scenario_schema", {})
     schema = json.loads(said["text"])
