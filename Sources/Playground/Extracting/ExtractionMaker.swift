@@ -25,28 +25,26 @@ struct ExtractionMaker {
     let search = CastSearch(wanted, judged: judged)
     let own = knowsAdapters || isPlayed ? search.play(draft.castByGood(butKnown: true)) : nil
     if let own, !own.isFalse, own.shown.count == wanted.count { return finished(own) }
-    let cast = cast(for: wanted)
-    let play = search.play(cast.draft).map { play in
+    let casts = casts(for: wanted)
+    let whole = draft.castByGood(but: casts)
+    let play = search.play(whole).map { play in
       var play = play
-      play.casts = cast.casts
-      return play
+      play.casts = casts
+      return search.withStarts(play)
     }
     return finished(play.map { $0.isBetter(than: own) ? $0 : own ?? $0 } ?? own)
   }
 
-  /// The draft with everybody who broke a rule played by whoever breaks the same.
-  private func cast(for wanted: Set<Breach>) -> (draft: Draft, casts: [Part: Cast]) {
+  /// For everybody who broke a rule whoever breaks the same.
+  private func casts(for wanted: Set<Breach>) -> [Part: Cast] {
     var casts: [Part: Cast] = [:]
-    var whole = draft.castByGood(butKnown: false)
     for part in Set(wanted.compactMap(part)).sorted() {
       let search = CastSearch(wanted.filter { self.part(of: $0) == part }, judged: judged)
-      guard let best = search.best(for: part, in: draft.alone(part.unit).castByGood(but: part)),
-        let cast = best.casts.values.first
-      else { continue }
-      casts[part] = cast
-      whole.takeOver(best.draft, of: part.unit)
+      let alone = Part(unit: 0, className: part.className)
+      let best = search.best(for: alone, in: draft.alone(part.unit).castByGood(but: alone))
+      casts[part] = best?.casts.values.first
     }
-    return (whole, casts)
+    return casts
   }
 
   /// The adapter that a breach is about; for one that is about no ad, the first there is.
@@ -67,7 +65,8 @@ struct ExtractionMaker {
     let rules = recording.findings.map { found -> Extraction.Rule in
       let breach = breach(found.finding)
       let isShown = breach.map { play?.shown.contains($0) ?? false } ?? false
-      let cast = breach.flatMap(part).flatMap { play?.casts[$0] }
+      let starter = play?.starts[found.finding.rule.id]
+      let cast = starter ?? breach.flatMap(part).flatMap { play?.casts[$0] }
       return Extraction.Rule(
         rule: found.finding.rule.id, ad: found.finding.ad, inScenario: breach?.ad,
         fate: breach == nil ? .adMissing : isShown ? .shown(by: cast) : .notShown)
@@ -109,39 +108,4 @@ struct ExtractionMaker {
     let when = facts.started.map { " on \($0.prefix(10))" } ?? ""
     return "Extracted from what run \(recording.run) recorded\(when)."
   }
-}
-
-extension Draft {
-  /// The same with a good adapter in every line whose own is not known here, or in every line.
-  @MainActor
-  func castByGood(butKnown: Bool) -> Draft {
-    casting { butKnown && LinkedAdapters.contains($1) }
-  }
-
-  /// The same with a good adapter in every line but those of a part.
-  func castByGood(but part: Part) -> Draft { casting { _, name in name == part.className } }
-
-  private func casting(_ isKept: (Int, String) -> Bool) -> Draft {
-    var draft = self
-    for place in units.indices {
-      draft.change(linesOf: place) { line in
-        guard let name = line["class"]?.string, !isKept(place, name) else { return line }
-        return CastList.good(units[place].format, units[place].api, bids: line.bids)
-          .playing(line, withOriginal: false)
-      }
-    }
-    return draft
-  }
-
-  /// Takes a unit's lines from a draft that has only this unit.
-  mutating func takeOver(_ alone: Draft, of unit: Int) {
-    guard let cast = alone.units.first else { return }
-    units[unit] = cast
-  }
-}
-
-extension JSONTree {
-  var format: UnitFormat { self["format"]?.string.flatMap(UnitFormat.init) ?? .native }
-  var api: AdapterAPI { self["api"]?.string.flatMap(AdapterAPI.init) ?? .modern }
-  var bids: Bool { self["bidResponse"] != nil }
 }

@@ -36,6 +36,48 @@ extension AllSessions {
       #expect(trip.failures == [])
       #expect(trip.missed.subtracting(RoundTrip.known).sorted() == [])
     }
+
+    @Test func `8 of 10 finds of hunts are broken again`() throws {
+      var trip = RoundTrip()
+      for adapter in Self.fixtures {
+        var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 60, seed: 5)
+        for find in hunt.play() {
+          guard let scenario = Scenario.playable(find.tree) else { continue }
+          let check = ScenarioCheck.play(scenario)
+          let tap = Wiretap(of: check.session.journal.entries, Self.sights[1])
+          try trip.add("\(adapter) \(find.cause.word)", tap)
+        }
+      }
+      trip.report("finds of hunts")
+      #expect(trip.added == [])
+      #expect(trip.failures == [])
+      #expect(trip.whole * 10 >= trip.recordings * 8)
+      #expect(trip.missed.subtracting(RoundTrip.knownOfFinds).sorted() == [])
+    }
+
+    /// Outside the zoo, and no dice.
+    private static let fixtures = [
+      "StrangeAdapters.EchoingCustomEvent", "StrangeAdapters.WeakCustomEvent",
+      "StrangeAdapters.HeldCustomEvent", "StrangeAdapters.TellingCustomEvent",
+      "StrangeAdapters.StrangeFullScreenCustomEvent", "StrangeAdapters.CountingCustomEvent",
+      "StrangeAdapters.BookedCustomEvent", "StrangeAdapters.SetUpCustomEvent",
+      "StrangeAdapters.BareCustomEvent", "StrangeAdapters.DrawingCustomEvent",
+      "StrangeAdapters.CannotShowCustomEvent", "StrangeAdapters.SilentCustomEvent",
+      "StrangeAdapters.BooklessFullScreenCustomEvent", "StrangeAdapters.AskingCustomEvent",
+      "StrangeAdapters.HandheldBannerCustomEvent", "StrangeAdapters.SmallBannerCustomEvent",
+      "StrangeAdapters.EagerBidderCustomEvent", "StrangeAdapters.SwipeableCustomEvent",
+      "StrangeAdapters.LabelledCustomEvent",
+      "StrangeAdapters.StrangeNativeCustomEvent", "StrangeAdapters.MapsNothingCustomEvent",
+      "StrangeAdapters.FailsForNoReasonCustomEvent", "StrangeAdapters.AnswersAgainCustomEvent",
+      "StrangeAdapters.SharesItsAdCustomEvent", "StrangeAdapters.DawdlingCustomEvent",
+      "StrangeAdapters.UnifiedNativeCustomEvent", "StrangeAdapters.UnifiedTrackingCustomEvent",
+      "StrangeAdapters.OwnIconCustomEvent", "StrangeAdapters.PlainNativeCustomEvent",
+      "Seed000.GoogleTrackedCustomEvent", "Seed000.SampleCustomEvent",
+      "Seed001.NetworkTrackedCustomEvent", "Seed001.AdChoicesCustomEvent",
+      "Seed001.SampleCustomEventNativeAd",
+      "MannerAdapters.CarelessCustomEvent", "MannerAdapters.LateTimerCustomEvent",
+      "MannerAdapters.MannerNativeCustomEvent", "GoogleSample.SampleCustomEventSwift",
+    ]
   }
 }
 
@@ -44,7 +86,7 @@ extension AllSessions {
 private struct RoundTrip {
   /// Rules that are not broken again everywhere, with their format.
   static let known: Set<String> = [
-    // The network refuses, and without its words the wire does not say so.
+    // An ad that plays unannounced covers the next one; nothing on the wire says how it was closed.
     "presented-and-silent interstitial", "presented-and-silent rewarded",
     "presented-and-silent rewardedInterstitial", "presented-and-silent appOpen",
     // A script changed the wire, or what Google or the network counts, between two loads.
@@ -53,6 +95,16 @@ private struct RoundTrip {
     // The network's habits, which no adapter has.
     "counted-after-untrack native", "impression-reported-while-google-tracks native",
     "network-impression-twice native",
+  ]
+
+  /// The same for the adapters that were hunted.
+  static let knownOfFinds: Set<String> = [
+    // The species has banners of one size, and breaks the rule in the others.
+    "banner-of-another-size banner",
+    // No species for SDK 7.
+    "ad-handed-over-twice native", "whole-view-clickable native",
+    // The species has native ads only.
+    "error-says-nothing rewarded",
   ]
 
   private(set) var counts: [String: (shown: Int, all: Int)] = [:]

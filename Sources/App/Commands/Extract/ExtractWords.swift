@@ -44,7 +44,8 @@ enum ExtractWords {
 
   private static func sentence(_ cast: Cast) -> String {
     let faults = cast.faults.map(\.rawValue).joined(separator: ", ")
-    let who = cast.classes.reversed().joined(separator: " around ")
+    let mistakes = cast.mistakes.isEmpty ? "" : " (\(cast.mistakes.joined(separator: ", ")))"
+    let who = cast.classes.reversed().joined(separator: " around ") + mistakes
     return faults.isEmpty ? who : "\(who) with \(faults)"
   }
 

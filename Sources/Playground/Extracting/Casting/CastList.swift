@@ -61,13 +61,53 @@ struct CastList {
     let likely = rows.filter { !$0.rules.isDisjoint(with: rules) && $0.api == api }
     let here = likely.filter { $0.format == format }
     let elsewhere = likely.filter { $0.format != format && Self.areAlike($0.format, format) }
-    return (here + elsewhere).map(\.cast) + Self.faults(for: rules).map(good.with)
+    return (here + elsewhere).map(\.cast) + Self.faults(for: rules).map { good.with($0) }
   }
 
   /// The rest, who break other rules, or break these without being there for it.
   func others(_ format: UnitFormat, _ api: AdapterAPI, good: Cast) -> [Cast] {
     rows.filter { $0.api == api && Self.areAlike($0.format, format) }.map(\.cast)
-      + Self.faultsOfAdapters.map(good.with)
+      + Self.faultsOfAdapters.map { good.with($0) }
+  }
+
+  /// An adapter with one mistake more around it, or one more fault on its wire: those that are there to break
+  /// one of these rules first.
+  func additions(to cast: Cast, for rules: Set<String>) -> [Cast] {
+    let mistakes = rows.filter { $0.cast.classes.count > 1 }
+    let likely = mistakes.filter { !$0.rules.isDisjoint(with: rules) }
+    let names = (likely + mistakes).flatMap { $0.cast.classes.dropFirst() }
+    let faults = Self.faults(for: rules) + Self.faultsOfAdapters
+    return names.uniqued.filter { !cast.classes.contains($0) }.map { cast.with($0) }
+      + faults.uniqued.filter { !cast.faults.contains($0) }.map { cast.with($0) }
+  }
+
+  /// An adapter that makes several mistakes at once: those that break these rules.
+  static func several(for rules: Set<String>, _ format: UnitFormat, _ api: AdapterAPI) -> [Cast] {
+    let mistakes = mistakesAtOnce.filter { rules.contains($0.rule) }.map(\.word)
+    guard format == .native, mistakes.count > 1 else { return [] }
+    guard api == .modern else {
+      return [Cast(classes: ["BrokenAdapters.ZooSeveralLegacyCustomEvent"])]
+    }
+    return [Cast(classes: ["BrokenAdapters.ZooSeveralCustomEvent"], mistakes: mistakes)]
+  }
+
+  /// The words of that adapter for its mistakes.
+  private static let mistakesAtOnce: [(rule: String, word: String)] = [
+    ("images-not-downloaded", "leavesPicturesBehind"),
+    ("file-path-as-address", "mistakesAddressesForPaths"),
+    ("whole-view-clickable", "watchesTheWholeView"),
+    ("view-not-released", "keepsTheView"),
+    ("impression-not-passed-on", "forgetsItsImpression"),
+    ("click-not-passed-on", "forgetsItsClicks"),
+    ("impression-reported-while-google-tracks", "echoesImpressions"),
+    ("click-reported-while-google-tracks", "echoesClicks"),
+    ("impression-not-reported", "neverReportsImpressions"),
+    ("click-not-reported", "neverReportsClicks"),
+  ]
+
+  /// Those who break a rule as soon as they are set up.
+  func starting(for rule: String) -> [Cast] {
+    rows.filter { $0.api == .modern && $0.rules.contains(rule) }.map(\.cast)
   }
 
   /// Full-screen ads are made alike.
@@ -84,6 +124,14 @@ struct CastList {
 
   static let faultsOfAdapters = WireFault.allCases.filter { fault in
     !fault.concerns.contains(where: \.isToPublisher)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element where it comes first.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -30,11 +30,18 @@ struct CastSearch {
     /// Those among them that were judged there.
     let isFalse: Bool
     var casts: [Part: Cast] = [:]
+    /// Who is only set up, by the rule that it breaks.
+    var starts: [String: Cast] = [:]
 
-    /// More of the recording's broken rules, and less besides.
+    /// More of the recording's broken rules, and less besides. What is about no ad weighs less: it can be
+    /// shown by another adapter beside this one.
     func isBetter(than other: Play?) -> Bool {
       guard let other else { return true }
-      return (shown.count, -added.count) > (other.shown.count, -other.added.count)
+      return rank > other.rank
+    }
+
+    private var rank: (Int, Int, Int) {
+      (shown.count { $0.ad != nil }, shown.count, -added.count)
     }
   }
 
@@ -65,39 +72,56 @@ struct CastSearch {
     }
     let good = CastList.good(unit.format, unit.api, bids: bids)
     let rules = Set(wanted.map(\.rule))
-    let likely = CastList.all.casts(for: rules, unit.format, unit.api, good: good)
+    let likely =
+      CastList.all.casts(for: rules, unit.format, unit.api, good: good)
+      + CastList.several(for: rules, unit.format, unit.api)
     var best = tried([good] + likely, part, draft, nil)
     if best?.shown.count != wanted.count {
       let others = CastList.all.others(unit.format, unit.api, good: good)
       best = tried(others, part, draft, best)
     }
-    best = withFaults(best, part, draft)
+    while let better = withMore(best, part, draft) { best = better }
     return best?.shown.isEmpty == true ? nil : best
   }
 
-  /// A fault more for what its adapter does not show alone.
-  private func withFaults(_ best: Play?, _ part: Part, _ draft: Draft) -> Play? {
+  /// A mistake or a fault more for what its adapter does not show alone; nil if none shows more.
+  private func withMore(_ best: Play?, _ part: Part, _ draft: Draft) -> Play? {
     guard let best, best.shown.count < wanted.count, !best.shown.isEmpty,
       let cast = best.casts[part]
-    else { return best }
+    else { return nil }
     let missing = Set(wanted.subtracting(best.shown).map(\.rule))
-    return tried(CastList.faults(for: missing).map(cast.with), part, draft, best)
+    let more = CastList.all.additions(to: cast, for: missing)
+    let better = tried(more, part, draft, best)
+    return better.flatMap { $0.shown.count > best.shown.count ? $0 : nil }
+  }
+
+  /// The same with adapters beside it that are only set up, for broken rules that are about no ad.
+  func withStarts(_ play: Play) -> Play {
+    wanted.subtracting(play.shown).filter { $0.ad == nil }.map(\.rule).sorted()
+      .reduce(play) { play, rule in started(play, for: rule) ?? play }
+  }
+
+  private func started(_ before: Play, for rule: String) -> Play? {
+    CastList.all.starting(for: rule).lazy.compactMap { cast -> Play? in
+      var draft = before.draft
+      draft.add(onlySetUp: cast.classes[0])
+      guard var play = play(draft), !play.isFalse, play.shown.isSuperset(of: before.shown),
+        play.shown.contains(Breach(rule: rule, ad: nil))
+      else { return nil }
+      (play.casts, play.starts) = (before.casts, before.starts)
+      play.starts[rule] = cast
+      return play
+    }.first
   }
 
   private func tried(_ casts: [Cast], _ part: Part, _ draft: Draft, _ best: Play?) -> Play? {
     var best = best
-    for cast in casts {
-      for isWhole in cast.origin == nil ? [false] : [false, true] {
-        if let best, best.shown.count == wanted.count, best.added.isEmpty { return best }
-        var changed = draft
-        changed.change(linesOf: 0) { line in
-          line["class"]?.string == part.className
-            ? cast.playing(line, withOriginal: isWhole) : line
-        }
-        guard var play = play(changed), !play.isFalse else { continue }
-        play.casts = [part: cast]
-        if play.isBetter(than: best) { best = play }
-      }
+    for cast in casts.flatMap(\.variants) {
+      if let best, best.shown.count == wanted.count, best.added.isEmpty { return best }
+      let changed = draft.playing { $0 == part ? .other(cast) : .itself }
+      guard var play = play(changed), !play.isFalse else { continue }
+      play.casts = [part: cast]
+      if play.isBetter(than: best) { best = play }
     }
     return best
   }

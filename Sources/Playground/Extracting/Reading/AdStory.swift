@@ -57,11 +57,19 @@ struct AdStory {
 
   /// Whether its full-screen ad could not be shown, and was shown all the same; nil if it could.
   var refusal: Showing? {
-    guard let refused = first([.networkShowFailed, .presentFailed]) else { return nil }
+    guard let refused = first([.networkShowFailed, .presentFailed]) else {
+      return isSilent ? .fails : nil
+    }
     let plays = entries.contains {
       $0.number > refused.number && ($0.sense == .networkWillPresent || $0.sense == .willPresent)
     }
     return plays ? .failsAndPlays : .fails
+  }
+
+  /// Whether it was told to show and nothing came of it: that its network refused is the likeliest reason.
+  private var isSilent: Bool {
+    guard let told = first([.presentTold]) else { return false }
+    return all(UserDecider.signs).allSatisfy { $0.number < told.number }
   }
 
   var hasAd: Bool {

@@ -34,6 +34,21 @@ struct Draft {
     return draft
   }
 
+  /// Adds an adapter that is set up, and asked for nothing.
+  mutating func add(onlySetUp className: String) {
+    let id = className.split(separator: ".").last.map(String.init) ?? className
+    guard !units.contains(where: { $0["id"]?.string == id }) else { return }
+    units.append(
+      .object([
+        "id": .string(id), "format": .string("native"),
+        "lines": .array([
+          .object([
+            "label": .string(id), "class": .string(className), "outcome": .string("fill"),
+          ])
+        ]),
+      ]))
+  }
+
   /// Changes every line of a unit.
   mutating func change(linesOf unit: Int, _ change: (JSONTree) -> JSONTree) {
     guard units[unit]["lines"] != nil else { return }

@@ -63,18 +63,10 @@ struct DraftMaker {
     let asked = Set(draft.parts.values.map(\.className))
     for entry in entries where entry.sense == .setUpAsked {
       guard let className = entry.data[.className], !asked.contains(className) else { continue }
-      let id = className.split(separator: ".").last.map(String.init) ?? className
-      guard !draft.units.contains(where: { $0["id"]?.string == id }) else { continue }
-      draft.parts["\(id)#0"] = Part(unit: draft.units.count, className: className)
-      draft.units.append(
-        .object([
-          "id": .string(id), "format": .string("native"),
-          "lines": .array([
-            .object([
-              "label": .string(id), "class": .string(className), "outcome": .string("fill"),
-            ])
-          ]),
-        ]))
+      let place = draft.units.count
+      draft.add(onlySetUp: className)
+      guard let id = draft.units.last?["id"]?.string, draft.units.count > place else { continue }
+      draft.parts["\(id)#0"] = Part(unit: place, className: className)
     }
   }
 

@@ -39,6 +39,8 @@ struct UserDecider {
   private static let sights = clicks.union([
     .impressionTold, .impressionReported, .appToldImpression,
   ])
+  /// What shows that an ad was on the screen.
+  static let signs = screens.union(sights)
   /// Calls about one tap come within this time.
   private static let oneTap = Duration.milliseconds(700)
 
