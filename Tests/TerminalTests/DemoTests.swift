@@ -24,7 +24,7 @@ import Testing
   @Test func `the tours are listed with a sentence each`() throws {
     let list = try Program.run("demo", "--list")
     #expect(list.status == 0)
-    #expect(list.output.split(separator: "\n").count == 7)
+    #expect(list.output.split(separator: "\n").count == 8)
     #expect(list.output.contains("money-lost-and-found  A lost call is money"))
   }
 

@@ -45,6 +45,13 @@ import Testing
         .counts("impression", google: 1, network: 1), .counts("click", google: 1, network: 1),
       ],
     ],
+    "from-phone-to-test": [
+      words("didRecordClickOnAsset", "reportClick()"),
+      words("reportClick()", "Fix: "),
+      words("Field Guide to Fog"),
+      words("reportClick()", "Fix: "),
+      words("agree ✓") + [.counts("click", google: 1, network: 1)],
+    ],
     "from-red-to-green": [
       words("clicks Google [Sample SDK]"),
       words("differ ✗", "never told saw it") + [.counts("click", google: 0, network: 1)],

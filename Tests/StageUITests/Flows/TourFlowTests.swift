@@ -48,6 +48,13 @@ import Themes
       .init(.ledgers, "click 1 ◀════════ 1"),
       .init(.trace, "reportClick()", "click counted by Google"),
     ],
+    "from-phone-to-test": [
+      .init(.trace, "didRecordClickOnAsset", "reportClick()"),
+      .init(.ledgers, "click-reported-while-google-tracks", "Fix:"),
+      .init(.device, "Field Guide to Fog"),
+      .init(.ledgers, "click-reported-while-google-tracks", "Fix:"),
+      .init(.ledgers, "click 1 ════════▶ 1"),
+    ],
     "it-was-the-app": [
       .init(.device, "Game night"),
       .init(.ledgers, "impression 1 ◀════════ 1", "app 0 ┄ does not listen"),

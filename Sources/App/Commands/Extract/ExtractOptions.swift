@@ -11,10 +11,10 @@ struct ExtractOptions: Equatable {
       command: "extract", usage: ["FILE... [options]"],
       about: "make a scenario of what a phone recorded", guide: "OnAPhone",
       description: """
-        Prints a scenario with the units, lines, flags, ads and taps of a recording. In place of each
-        adapter plays the mistake or the fault that breaks the same rules, and the scenario expects
-        them: adplay check repeats them. Reads what adplay judge reads; standard error says which
-        rules it shows, and what could not be brought over.
+        Prints a scenario that repeats a recording: its units, lines, flags, ads and taps. An adapter
+        that is not linked here is replaced by one that breaks the same rules, which the scenario
+        expects, so adplay check breaks them again. Reads the same files as adplay judge; stderr lists
+        the rules that are broken again, and what could not be brought over.
         """,
       ending: """
         Exit status: 1 when the scenario does not break all the rules that the recording breaks; 2

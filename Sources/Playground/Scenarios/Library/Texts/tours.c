@@ -6,6 +6,7 @@ static const char texts[] = {
 #embed "../Tours/who-counted.json" suffix(, 0,)
 #embed "../Tours/money-lost-and-found.json" suffix(, 0,)
 #embed "../Tours/from-red-to-green.json" suffix(, 0,)
+#embed "../Tours/from-phone-to-test.json" suffix(, 0,)
 #embed "../Tours/video-pixel-by-pixel.json" suffix(, 0,)
 #embed "../Tours/who-wins.json" suffix(, 0,)
 #embed "../Tours/retry-storm.json" suffix(, 0,)
