@@ -346,8 +346,9 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        "AdServing", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
-        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "Taping",
+        "AdServing", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON", "Observing",
+        "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
+        "StrangeAdapters", "Taping",
       ],
       path: "Tests/Properties"),
     .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),
