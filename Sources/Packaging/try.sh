@@ -15,7 +15,7 @@ command -v debootstrap > /dev/null || missing "there is no debootstrap; apt-get 
 
 bare=${BARE:-$(mktemp -d)}
 trap 'test -n "${BARE:-}" || rm -rf --one-file-system "$bare"' EXIT
-test -e "$bare/etc/debian_version" || debootstrap --variant=minbase bookworm "$bare" > "$bare.log" ||
+test -e "$bare/etc/debian_version" || timeout 240 debootstrap --variant=minbase bookworm "$bare" > "$bare.log" ||
   { tail -n 5 "$bare.log" >&2; missing "debootstrap could not make a system"; }
 
 size=$(stat -c %s "$deb")

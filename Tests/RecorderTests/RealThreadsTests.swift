@@ -52,15 +52,16 @@ extension AllRecordings {
     }
 
     private func expectSame(_ scenario: Scenario) async throws {
-      let plain = await crossings(of: scenario)
       let tape = Tape { $0.clock = { 0 } }
-      let recorded = await EveryAdapter.recorded { await crossings(of: scenario) }
-      #expect(recorded == plain)
-      #expect(plain.contains("lineAnswered"))
+      let crossed = await EveryAdapter.recorded { await crossings(of: scenario) }
+      #expect(crossed.contains("lineAnswered"))
       let entries = tape.entries
       let senses = entries.filter { $0.contains(#""to":"#) }
         .compactMap { $0.firstMatch(of: /"sense":"([A-Za-z]+)"/).map { String($0.1) } }
-      #expect(senses.sorted() == plain)
+      // What threads say after the script's end is recorded, and in no journal any more.
+      var unheard = senses
+      for sense in crossed { unheard.firstIndex(of: sense).map { _ = unheard.remove(at: $0) } }
+      #expect(senses.count - unheard.count == crossed.count)
       let numbers = entries.compactMap { $0.firstMatch(of: /"n":(\d+)/).flatMap { Int($0.1) } }
       #expect(numbers == Array(1...max(1, numbers.count)))
     }

@@ -18,6 +18,19 @@ import Testing
     .joined()
   private static let rule = "click-reported-while-google-tracks"
 
+  @Test(arguments: [["run"], ["check"], ["--accessible"]])
+  func `a recording is not taken for a scenario`(_ words: [String]) throws {
+    let folder = try Scratch()
+    let bare = try folder.write(Self.lines.joined(separator: "\n"), to: "a.jsonl")
+    let log = try folder.write(
+      Self.lines.map { "12:00 adplay:\($0)" }.joined(separator: "\n"), to: "a.log")
+    for file in [bare, log] {
+      let outcome = try Program.run(Program.path, words + [file])
+      #expect(outcome.status == 2)
+      #expect(outcome.complaint.contains("this was recorded on a phone"), "\(outcome.complaint)")
+    }
+  }
+
   @Test func `a console is judged, with the ad's name in the app`() throws {
     let file = try scratch.write(Self.console, to: "phone.log")
     let outcome = try Program.run("judge", file)

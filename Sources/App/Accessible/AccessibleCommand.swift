@@ -13,6 +13,9 @@ enum AccessibleCommand {
   static func open(
     _ options: StageOptions, listing room: String? = nil
   ) throws(Failure) -> Never {
+    guard !RecordingFiles.beginsWithRun(options.scenario) else {
+      throw .unreadable(path: options.scenario, .isRecording(.lines))
+    }
     guard !Journals.isJournal(options.scenario) else {
       throw .unreadable(path: options.scenario, .isJournal)
     }

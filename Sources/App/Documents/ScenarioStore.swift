@@ -1,5 +1,6 @@
 import Catalogue
 import JSON
+import Observing
 import Playing
 import Publishing
 import Scenarios
@@ -56,11 +57,18 @@ enum ScenarioStore {
   static func read(
     _ bytes: [UInt8], _ name: String, _ warn: (Failure) -> Void = { _ in }
   ) throws(Failure) -> Scenario {
-    if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
+    let isJournal = bytes.starts(with: #"{"format":"adplay-journal""#.utf8)
+    if isJournal, RecordingStart(of: bytes).run == nil {
       throw .unreadable(path: name, .isJournal)
     }
     var scenario: Scenario
-    do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
+    do { scenario = try Scenario(reading: bytes) } catch {
+      // A console, or what a recorder wrote itself.
+      guard RecordingStart(of: bytes).run == nil else {
+        throw .unreadable(path: name, .isRecording(.replay))
+      }
+      throw .badFile(path: name, error)
+    }
     try Failure.naming(name) { () throws(BadScenario) in try ScenarioProblems.checkAll(scenario) }
     scenario.files = FilePlaces(beside: name)
     try scenario.embedDocuments(name, warn: warn)

@@ -39,7 +39,7 @@ extension AllSessions {
 
     @Test func `8 of 10 finds of hunts are broken again`() throws {
       var trip = RoundTrip()
-      for adapter in Self.fixtures {
+      for adapter in Self.hunted {
         var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 60, seed: 5)
         for find in hunt.play() {
           guard let scenario = Scenario.playable(find.tree) else { continue }
@@ -53,6 +53,14 @@ extension AllSessions {
       #expect(trip.failures == [])
       #expect(trip.whole * 10 >= trip.recordings * 8)
       #expect(trip.missed.subtracting(RoundTrip.knownOfFinds).sorted() == [])
+    }
+
+    private static var hunted: [String] {
+      #if DEBUG
+        fixtures.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+      #else
+        fixtures
+      #endif
     }
 
     /// Outside the zoo, and no dice.

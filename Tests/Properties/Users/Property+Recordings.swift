@@ -25,7 +25,7 @@ extension Property {
   /// No rule is judged broken that a check does not find broken in the same run: not in the recorder's lines,
   /// not if they are doubled, cut, or have holes.
   package static let fairRecordings = Property(
-    "a recording of a hunted run accuses nobody whom a check does not", 0..<1020
+    "a recording of a hunted run accuses nobody whom a check does not", 0..<340
   ) { number in
     let taped = try TapedHuntRun(number)
     let play = taped.play

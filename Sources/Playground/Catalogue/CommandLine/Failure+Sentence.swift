@@ -102,6 +102,7 @@ extension Failure.JournalUse {
     case .diff: "and diff compares journals that adplay wrote; adplay judge says who counted"
     case .snapshot: "so there is no screen to print; adplay judge --html FILE makes a page of it"
     case .evidence: "so its page is made by adplay judge --html FILE"
+    case .lines: "and --accessible opens scenarios; adplay judge says in lines who counted"
     case .baseline: "and --against needs journals that adplay check --journal wrote"
     }
   }

@@ -79,7 +79,7 @@ package enum Failure: Error {
 
   /// What a journal is opened for.
   package enum JournalUse: Equatable, Sendable {
-    case replay, diff, snapshot, evidence, baseline
+    case replay, diff, snapshot, evidence, baseline, lines
   }
 
   /// 2 for everything the user can fix.
