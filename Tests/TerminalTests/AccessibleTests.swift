@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a list to choose from comes first where no tour is named`() throws {
     let outcome = try run(#"1\n\n"#, "demo", "--accessible")
-    #expect(lines(outcome).contains { $0.hasPrefix("Tours, 14 to choose from:") })
+    #expect(lines(outcome).contains { $0.hasPrefix("Tours, 15 to choose from:") })
     #expect(lines(outcome).contains("Step 2 of 8."))
   }
 

@@ -13,10 +13,8 @@ enum AccessibleCommand {
   static func open(
     _ options: StageOptions, listing room: String? = nil
   ) throws(Failure) -> Never {
-    guard !RecordingFiles.beginsWithRun(options.scenario) else {
-      throw .unreadable(path: options.scenario, .isRecording(.lines))
-    }
     guard !Journals.isJournal(options.scenario) else {
+      _ = try Journals.open(options.scenario, for: .lines)
       throw .unreadable(path: options.scenario, .isJournal)
     }
     let scenario = try ScenarioStore.open(options.scenario, .any)
