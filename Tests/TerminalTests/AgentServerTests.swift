@@ -59,7 +59,8 @@ import Testing
     #expect(lines.contains { $0.contains(#""id":1,"#) && $0.contains("crash") })
   }
 
-  @Test func `nothing is left running when the client leaves`() async throws {
+  @Test(arguments: [nil, SIGTERM, SIGINT])
+  func `nothing is left running when the client leaves`(_ signal: Int32?) async throws {
     let server = try AgentTalk(in: Scratch())
     try server.say(AgentTalk.call(1, "hunt", #"{"scenarios":"storefront","for":"60s"}"#))
     var hunts: [String] = []
@@ -68,7 +69,8 @@ import Testing
       return hunts.contains { (try? children(of: $0).isEmpty) == false }
     }
     let workers = try hunts.flatMap { try children(of: $0) }
-    #expect(try server.leave() == 0)
+    if let signal { kill(server.server.pid, signal) }
+    #expect(try signal == nil ? server.leave() == 0 : server.server.end().status == 0)
     try await wait("their end") {
       (hunts + workers).allSatisfy { !FileManager.default.fileExists(atPath: "/proc/\($0)") }
     }

@@ -62,6 +62,41 @@ import Testing
     #expect(try await window.endOfStage() == 0)
   }
 
+  /// Its lines for an agent's file of servers, obeyed.
+  @Test func `an agent that is configured as it says has the tools`() async throws {
+    let block = try #require(readme.components(separatedBy: "```json\n").dropFirst().first)
+    let lines = try #require(block.components(separatedBy: "\n```").first)
+    #expect(lines.split(separator: "\n").count == 3)
+    struct Servers: Decodable {
+      struct Server: Decodable {
+        let type, command: String
+        let args: [String]
+      }
+      let mcpServers: [String: Server]
+    }
+    let servers = try JSONDecoder().decode(Servers.self, from: Data(lines.utf8)).mcpServers
+    let server = try #require(servers["adplay"])
+    #expect(server.type == "stdio" && server.command == "adplay" && server.args == ["mcp"])
+    let broken = Texts.twoTaps(expecting: 2)
+      .replacing("SampleAdapter.Sample", with: "BrokenAdapters.ForgetsItsClicks")
+      .replacing("\n", with: " ")
+    let talk = try AgentTalk(in: Scratch())
+    let answer = try await talk.call("check", #"{"scenario":\#(broken)}"#)
+    #expect(answer.contains("didRecordClickOnAsset") && answer.contains("click-not-passed-on"))
+    #expect(try talk.leave() == 0)
+  }
+
+  @Test func `the glossary explains the words that it introduces`() throws {
+    let glossary = try String(
+      contentsOf: Program.root.appendingPathComponent("Sources/App/Adplay.docc/Glossary.md"),
+      encoding: .utf8)
+    let words = readme.matches(of: /[ (]\*([a-z]+)\*/).map { String($0.1) }
+    #expect(words.contains("mediation") && words.contains("adapter"))
+    for word in words {
+      #expect(glossary.contains("| **\(word)** |"), "\(word)")
+    }
+  }
+
   @Test func `its commands are there`() throws {
     for match in readme.matches(of: /`(?:swift run )?adplay ([a-z]+)[^`]*`/) {
       let command = String(match.1)

@@ -133,6 +133,17 @@ struct TidyTests {
       ])
   }
 
+  @Test func `nothing reaches a network`() {
+    let calls = #/(?:^|[^A-Za-z.])(?:socket|getaddrinfo|gethostbyname)\(/#
+    for file in sources where file.code.contains(calls) {
+      Issue.record("\(file.path) calls what reaches a network")
+    }
+    // Apps and adapters have the stand-in's session, whose servers are simulated.
+    for file in sources where file.code.contains("Foundation.URLSession") {
+      Issue.record("\(file.path) names the session of Foundation")
+    }
+  }
+
   @Test func `adapters import only the two SDKs they connect`() {
     expect(
       sources.filter { $0.isBelow("Sources/Integrations/") },

@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Foundation
 import Observing
@@ -142,6 +143,15 @@ import Testing
     var told = lines
     told[10] = Self.line(10, 2000, "adapter", "network", "clickPassedOn")
     #expect(Reading.read(lines: told).rules == [])
+  }
+
+  @Test func `a count of which nobody knows the ad is told`() throws {
+    let count =
+      #"{"amount":1,"from":"network","kind":"count","ledger":"network","message":"click","n":6,"run":"a1","sense":"networkClick","t":1400,"what":"click"}"#
+    let read = Reading.read(lines: [Self.header] + Reading.entries + [count])
+    let recording = try #require(read.recordings.first)
+    #expect(recording.strays == 1 && recording.ads.first?.network == .init())
+    #expect(JudgeText.facts(recording).contains { $0.hasPrefix("1 count of the network") })
   }
 
   // MARK: Files

@@ -15,6 +15,7 @@ final class AgentServer {
   private var runs: [RPCID: AgentRun] = [:]
   private var lines = BoundedLines(.message)
   private var reading: PipeReading?
+  private var signals: EndingSignals?
   private var isOver = false
 
   init(in folder: AgentFolder, of place: AgentPlace) {
@@ -28,6 +29,8 @@ final class AgentServer {
 
   /// Serves until the client has left.
   func serve() {
+    // Clients close the input, wait for a moment, and send a signal.
+    signals = EndingSignals { [weak self] in self?.leave(whenDone: false) }
     if Files.canReadInputAgain {
       // A file has an end, and no watch can be set on it.
       take(((try? Files.readInput()) ?? [])[...])

@@ -11,7 +11,8 @@ struct MCPOptions: Equatable {
       description: """
         Speaks the Model Context Protocol: an agent that starts it can check, run and hunt, read the
         rules and the articles, and see the stage. Files are read and written below the folder it is
-        started in, and nowhere else. It ends when its input does.
+        started in, and nowhere else. It ends when its input does, or at a signal, and with it what
+        it has started.
         """),
     MCPOptions(),
     arguments: .init { (options, words) throws(UsageError) in

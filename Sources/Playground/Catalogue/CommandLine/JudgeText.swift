@@ -28,6 +28,8 @@ package enum JudgeText {
           ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged"
           : nil,
         unknown(recording),
+        recording.strays > 0
+          ? "\(times(recording.strays, "count")) of the network: nobody knows of which ad" : nil,
         recording.jumps > 0
           ? "the clock went backwards \(times(recording.jumps, "time")); no deadline runs across that"
           : nil,

@@ -29,6 +29,8 @@ struct RecordedRun {
   private var jumps = 0
   /// How many entries say something that is unknown here.
   private var unknown = 0
+  /// How many counts of a network are about no ad that is known.
+  private var strays = 0
   /// How far the clock was set back so far.
   private var setBack = Duration.zero
   private var first: Instant?
@@ -103,7 +105,7 @@ struct RecordedRun {
       sight, RecordingJudge(sight), RecordedBooks(sight, isPlayed: false)
     )
     (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
-    unknown = 0
+    (unknown, strays) = (0, 0)
     (setBack, first, now, last) = (.zero, nil, .start, 0)
     kept = kept.map { _ in [] }
     for step in heard { take(step) }
@@ -137,6 +139,7 @@ struct RecordedRun {
     memory.add(placed)
     judge.handle(entry)
     books.add(entry)
+    if entry.ad == nil, case .count = entry.kind { strays += 1 }
     if !placed.isUnderstood {
       unknown += 1
       judge.doubt(entry.ad)
@@ -194,8 +197,8 @@ struct RecordedRun {
       scenario: header?.scenario, title: isPlayed ? header?.title : nil,
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
-      doubles: order.doubles, contradictions: order.contradictions, unknown: unknown, jumps: jumps,
-      isCut: isCut,
+      doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
+      strays: strays, jumps: jumps, isCut: isCut,
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }

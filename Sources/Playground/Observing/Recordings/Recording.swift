@@ -29,6 +29,8 @@ package struct Recording: Sendable {
   package let contradictions: Int
   /// How many entries say something that is unknown here.
   package let unknown: Int
+  /// How many counts of a network are about no ad that is known.
+  package let strays: Int
   /// How often its clock went backwards.
   package let jumps: Int
   package let isCut: Bool
