@@ -1,5 +1,6 @@
 package import AdplayRecorder
 import Simulation
+import Synchronization
 
 /// A recording that is kept in memory, on the clock of the simulated world.
 @MainActor
@@ -31,10 +32,12 @@ package final class Tape {
   /// The same without the mark before each.
   package var entries: [String] { lines.map { String($0.dropFirst("adplay:".count)) } }
 
-  /// Written on the recorder's queue, and read after that has finished.
-  private final class Console {
-    nonisolated(unsafe) private(set) var lines: [String] = []
+  /// Written on the recorder's queue, where threads of an adapter may still say something when it is read.
+  private final class Console: Sendable {
+    private let all = Mutex<[String]>([])
 
-    nonisolated func take(_ line: String) { lines.append(line) }
+    nonisolated var lines: [String] { all.withLock { $0 } }
+
+    nonisolated func take(_ line: String) { all.withLock { $0.append(line) } }
   }
 }
