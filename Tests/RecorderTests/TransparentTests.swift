@@ -32,6 +32,11 @@ extension AllRecordings {
       #expect(Property.transparency.verdict(on: 0..<200) == .holds(times: 200))
     }
 
+    @Test func `recordings of hunted runs accuse nobody, and show what a check finds`() {
+      #expect(Property.fairRecordings.verdict(on: 0..<17) == .holds(times: 17))
+      #expect(Property.sufficientRecordings.verdict(on: 0..<17) == .holds(times: 17))
+    }
+
     @Test(arguments: ["google-tracks", "interstitial", "rewarded", "banner"])
     func `under its own name only that name differs`(_ name: String) throws {
       var scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
