@@ -1,6 +1,6 @@
 import Glibc
 
-/// Signals that ask the program to end, told on the main run loop: whoever has children can end them first.
+/// Tells on the main run loop that a signal asks the program to end, so that it can end its children first.
 ///
 /// There is one at a time, since signals belong to the process. Children have the usual handling again.
 @MainActor

@@ -47,7 +47,7 @@ final class RecordingReading {
     isFolding = true
     let pieces = waiting
     waiting = []
-    // Nobody else may keep it: it lasts until what it has to tell is told.
+    // The reader may have no other owner: the work keeps it until its result is told.
     queue.async { [self] in
       let folded = recordings.withLock { recordings in
         for piece in pieces { recordings.take(piece) }
