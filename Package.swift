@@ -45,6 +45,8 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "VAST", dependencies: ["CExpat"], path: "Sources/Formats/VAST"),
+    // Captures of traffic, as proxies and browsers write them.
+    .target(name: "HAR", dependencies: ["JSON"], path: "Sources/Formats/HAR"),
     // Consent strings: TCF, Additional Consent, GPP with its sections, US privacy.
     .target(name: "Consent", path: "Sources/Formats/Consent"),
 
@@ -186,6 +188,11 @@ let package = Package(
       ],
       path: "Sources/Playground/Observing"),
 
+    // Which pixels of the video ads in a capture were called.
+    .target(
+      name: "Auditing", dependencies: ["HAR", "JSON", "VAST"],
+      path: "Sources/Playground/Auditing"),
+
     // The languages that people read the stage in.
     .target(
       name: "Languages", dependencies: ["CLanguageTables", "JSON"],
@@ -198,9 +205,8 @@ let package = Package(
     .target(
       name: "Catalogue",
       dependencies: [
-        "AdServing", "CSV", "Consent", "Contract", "JSON", "Languages", "Observing", "Pictures",
-        "Scenarios",
-        "Simulation",
+        "AdServing", "Auditing", "CSV", "Consent", "Contract", "HAR", "JSON", "Languages",
+        "Observing", "Pictures", "Scenarios", "Simulation", "VAST",
       ],
       path: "Sources/Playground/Catalogue"),
 
@@ -283,9 +289,9 @@ let package = Package(
     .target(
       name: "Handouts",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "JSON", "Observing", "Scenarios", "Screen",
-        "Simulation",
-        "StageUI",
+        "AdServing", "Auditing", "Catalogue", "Contract", "JSON", "Observing", "Scenarios",
+        "Screen",
+        "Simulation", "StageUI",
       ],
       path: "Sources/Terminal/Handouts",
       // The style and the script of an evidence page.
@@ -313,9 +319,11 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Authoring", "CArticles", "CSV", "Catalogue", "Consent", "ContextProtocol",
-        "Contract", "CursesTerminal", "Directing", "Extracting", "GoogleMobileAds", "Handouts",
-        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Publishing",
+        "AdServing", "Auditing", "Authoring", "CArticles", "CSV", "Catalogue", "Consent",
+        "ContextProtocol",
+        "Contract", "CursesTerminal", "Directing", "Extracting", "GoogleMobileAds", "HAR",
+        "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing",
+        "Publishing",
         "RecorderText", "Scenarios",
         "Screen", "Simulation", "StageUI", "Themes", "VAST",
       ],
@@ -346,8 +354,8 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        "AdServing", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON", "Observing",
-        "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
+        "AdServing", "CSV", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON",
+        "Observing", "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
         "StrangeAdapters", "Taping",
       ],
       path: "Tests/Properties"),
@@ -480,6 +488,8 @@ let package = Package(
     .testTarget(
       name: "LanguagesTests",
       dependencies: ["Catalogue", "Contract", "JSON", "Languages", "Scenarios", "StageUI"]),
+    .testTarget(name: "HARTests", dependencies: ["HAR", "JSON"]),
+    .testTarget(name: "AuditingTests", dependencies: ["Auditing", "HAR", "JSON", "VAST"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",

@@ -68,7 +68,7 @@ struct EditorSchemaTests {
   }
 
   @Test func `the task of a new package finds what is printed`() throws {
-    let task = try #require(EditorFiles.all.last).text
+    let task = try #require(EditorFiles.all.first { $0.path.hasSuffix("tasks.json") }).text
     func expression(_ key: String) throws -> Regex<AnyRegexOutput> {
       let pattern = try #require(task.firstMatch(of: try Regex("\"\(key)\": \"([^\"]+)\"")))
       return try Regex(String(try #require(pattern[1].substring)).replacing("\\\\", with: "\\"))

@@ -34,6 +34,13 @@ struct FilesTests {
     }
     #expect(throws: Failure.self) { try FolderList.files(in: folder.path) { _ in true } }
     #expect(try FolderList.files(in: folder.path) { $0.hasSuffix(".json") } == [])
+    // What is hidden is nobody's scenario.
+    let hidden = folder.appendingPathComponent(".build/inside")
+    try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: hidden.appendingPathComponent("a.json"))
+    try Data("{}".utf8).write(to: folder.appendingPathComponent("b.json"))
+    #expect(
+      try FolderList.files(in: folder.path) { $0.hasSuffix(".json") } == [folder.path + "/b.json"])
     let device = try #require(throws: Failure.self) { try Files.read("/dev/zero") }
     if case .unreadable(_, .noRegularFile) = device {} else { Issue.record("\(device)") }
   }

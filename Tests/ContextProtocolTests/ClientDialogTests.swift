@@ -9,7 +9,7 @@ struct ClientDialogTests {
     tools: [
       ToolCard(
         name: "count", title: "Count", description: "Counts.", input: .object("Nothing.", []),
-        output: .object("A number.", []), isReadOnly: true)
+        output: .object("A number.", []), effect: .reads)
     ],
     resources: [ResourceCard(uri: "house://a", name: "a", type: "text/plain")])
 

@@ -48,7 +48,7 @@ struct RandomMessageTests {
   @Test func `whatever comes, each answer is one line of JSON, and calls end`() throws {
     let card = ToolCard(
       name: "count", title: "Count", description: "Counts.", input: .object("Nothing.", []),
-      output: .object("A number.", []), isReadOnly: true)
+      output: .object("A number.", []), effect: .reads)
     var talk = ClientDialog(
       ServerFace(name: "house", title: "House", version: "1", instructions: "", tools: [card]))
     var dice = Dice(state: 7)

@@ -68,6 +68,51 @@ import Testing
       try scratch.text("again.md").contains("Not broken any more:\n\n- `click-not-passed-on`"))
   }
 
+  /// Three scenarios with one title; a fault that is new in the second one is not that of the first.
+  @Test func `of scenarios with one title each has its own journal`() throws {
+    func write(_ name: String, isBad: Bool, title: String = "T") throws {
+      let scenario = Texts.twoTaps(expecting: 2).replacing("\"two taps\"", with: "\"\(title)\"")
+        .replacing(
+          "SampleAdapter.Sample",
+          with: isBad ? "BrokenAdapters.EchoesClicks" : "SampleAdapter.Sample")
+      _ = try scratch.write(scenario, to: "titles/\(name).json")
+    }
+    let folder = scratch.path("titles")
+    try scratch.folder("titles")
+    try write("one", isBad: true)
+    try write("two", isBad: false)
+    let journals = scratch.path("titles.journals") + "/"
+    #expect(try Program.run("check", folder, "--journal", journals).status == 1)
+    #expect(try Program.run("check", folder, "--against", journals).status == 0)
+    try write("two", isBad: true)
+    try write("three", isBad: true)
+    let after = try Program.run("check", folder, "--against", journals)
+    #expect(after.status == 1)
+    #expect(after.output.ranges(of: ", new)").count == 1)
+    #expect(after.output.ranges(of: ", as before)").count == 1)
+    #expect(after.complaint.hasPrefix("\(folder)/three.json: \(journals) has no journal of it"))
+    try write("two", isBad: false, title: "Another title")
+    try FileManager.default.removeItem(atPath: folder + "/three.json")
+    let renamed = try Program.run("check", folder, "--against", journals)
+    #expect(renamed.status == 0 && renamed.complaint.isEmpty)
+  }
+
+  @Test func `what was broken before is no error in any report`() throws {
+    let journals = scratch.path("journals") + "/"
+    #expect(try check("--journal", journals).status == 1)
+    let (junit, sarif) = (scratch.path("old.xml"), scratch.path("old.sarif"))
+    let against = ["check", scratch.path("all"), "--against", journals]
+    let annotated = try Program.run(
+      Program.path, against + ["--annotations", "--junit", junit, "--sarif", sarif])
+    #expect(annotated.output.contains("::notice ") && !annotated.output.contains("::error "))
+    #expect(try !scratch.text("old.xml").contains("<failure"))
+    #expect(try scratch.text("old.sarif").contains(#""baselineState": "unchanged""#))
+    let problems = try Program.run(Program.path, against + ["--problems"])
+    #expect(problems.output.contains(": note: ") && !problems.output.contains(": error: "))
+    let page = try Program.run(Program.path, against + ["--markdown", "-"])
+    #expect(page.output.hasPrefix("### adplay check: 1 error, none of them new\n"))
+  }
+
   @Test func `the journal of another scenario is refused, and one that is missing is told`() throws
   {
     let journals = scratch.path("journals") + "/"

@@ -197,6 +197,17 @@ import Testing
     #expect(outcome.complaint.contains("two files answer to https://empty.example/tag"))
   }
 
+  @Test func `a map names nothing outside of its folder`() throws {
+    let scratch = try Scratch()
+    try scratch.folder("map")
+    _ = try scratch.write("<VAST/>", to: "answer.xml")
+    let map = try scratch.write(#"{"https://a.example/": "../answer.xml"}"#, to: "map/map.json")
+    let result = try Program.run(
+      "vast", Self.path("11-wrapper-to-no-ad.xml"), "--resolve", "--catalogue", map)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.complaint.contains("answer.xml is not in the folder of this map; put it there"))
+  }
+
   @Test func `a catalogue that is no map is refused with its place`() throws {
     let scratch = try Scratch()
     let map = try scratch.write("{\"https://empty.example/tag\":\n 5}", to: "map.json")

@@ -4,6 +4,8 @@ import Scenarios
 
 struct ListingOptions: Equatable {
   var output = Output.list
+  /// The part of the schema that is printed; nil for all of it.
+  var part: String?
   /// The folder that gets the schemas of all files.
   var schemas: String?
 
@@ -20,6 +22,9 @@ struct ListingOptions: Equatable {
     options: [
       .init("--json", \.output, sets: .json, "one JSON line per scenario"),
       .init("--schema", \.output, sets: .schema, "print a JSON Schema of scenarios, for editors"),
+      .init(
+        "--part", "NAME", \.part, .oneOf(ScenarioSchema.parts),
+        "print this part of it alone, in one line", needs: ["--schema"]),
       .init(
         "--journal-schema", \.output, sets: .journalSchema, "print one of the lines of a journal"),
       .init(
@@ -39,7 +44,9 @@ enum Listing {
     switch options.output {
     case .list: scenarios()
     case .json: Console.print(json: ListingJSON.scenarios())
-    case .schema: Console.print(json: ScenarioSchema.bytes())
+    case .schema:
+      Console.print(
+        json: options.part.flatMap(ScenarioSchema.bytes(ofPart:)) ?? ScenarioSchema.bytes())
     case .journalSchema: Console.print(json: JournalSchema.bytes())
     }
     return 0

@@ -10,6 +10,8 @@ enum Reports {
   static let descriptor: Int32 = 3
 
   private static let isOn = Atomic(false)
+  /// Whether another process has asked for this one.
+  static var areRead: Bool { isOn.load(ordering: .relaxed) }
 
   /// From now on reports and complaints are written.
   static func begin() {
@@ -20,7 +22,7 @@ enum Reports {
   /// Writes a report, from any thread, unless nobody has asked for them. If nobody reads them any
   /// more, nothing is left to do.
   static func tell(_ report: @autoclosure () -> ChildReport) {
-    guard isOn.load(ordering: .relaxed) else { return }
+    guard areRead else { return }
     let line = ((try? JSONEncoder().encode(report())) ?? Data()) + [UInt8(ascii: "\n")]
     if Console.write(Array(line), to: descriptor) != nil { _exit(2) }
   }

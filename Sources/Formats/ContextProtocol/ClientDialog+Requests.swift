@@ -59,7 +59,9 @@ extension ClientDialog {
   private mutating func call(_ id: RPCID, _ terms: Terms, _ era: Era) throws(RPCError) -> Effect {
     let tool = try terms.text("name")
     guard face.tools.contains(where: { $0.name == tool }) else {
-      throw .init(.invalidParams, "Unknown tool: \(tool)")
+      let nearest = NearestWord.of(tool, in: face.tools.map(\.name))
+      let hint = nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+      throw .init(.invalidParams, "Unknown tool: \(tool)\(hint)")
     }
     open[id] = Open(era: era, uri: nil, progress: terms.progress)
     return .call(id, tool: tool, arguments: terms["arguments"])

@@ -26,8 +26,8 @@ extension ToolCard {
       json.writeKey("outputSchema")
       output.write(to: &json)
       json.object("annotations") { json in
-        json.writeMember("readOnlyHint", isReadOnly)
-        json.writeMember("destructiveHint", false)
+        json.writeMember("readOnlyHint", effect == .reads)
+        json.writeMember("destructiveHint", effect == .overwrites)
         json.writeMember("openWorldHint", false)
       }
     }

@@ -28,15 +28,23 @@ package struct ToolCard: Sendable {
   package var description: String
   package var input: Schema
   package var output: Schema
-  /// Whether it leaves every file as it is.
-  package var isReadOnly: Bool
+  package var effect: Effect
+
+  /// What a call may do to files.
+  package enum Effect: Sendable {
+    case reads
+    /// It makes new ones.
+    case adds
+    /// It writes where it is told, also over what is there.
+    case overwrites
+  }
 
   package init(
     name: String, title: String, description: String, input: Schema, output: Schema,
-    isReadOnly: Bool
+    effect: Effect
   ) {
     (self.name, self.title, self.description) = (name, title, description)
-    (self.input, self.output, self.isReadOnly) = (input, output, isReadOnly)
+    (self.input, self.output, self.effect) = (input, output, effect)
   }
 }
 

@@ -28,8 +28,8 @@ struct AgentCallTests {
       try call("hunt", #"{"adapter":"A.B","first":true,"faults":false,"runs":"20"}"#).words
         == ["hunt", "--json", "--adapter=A.B", "--first", "--runs=20"])
     #expect(
-      try call("new_adapter", #"{"name":["House"],"formats":"banner"}"#).words
-        == ["new", "adapter", "--formats=banner", "--", "House"])
+      try call("new_adapter", #"{"name":"House","formats":"banner","sdk":["a","b"]}"#).words
+        == ["new", "adapter", "--formats=banner", "--sdk=a", "--sdk=b", "--", "House"])
     #expect(try call("scenario_schema", "{}").words == ["scenarios", "--schema"])
   }
 
@@ -45,6 +45,17 @@ struct AgentCallTests {
     ("hunt", #"{"first":"yes"}"#, "first must be true or false"),
     ("check", #"{"seed":{}}"#, "seed must be a text or a whole number"),
     ("diff", "{}", "journals is missing"),
+    ("new_adapter", "{}", "name is missing"),
+    ("new_adapter", #"{"name":["A","B"]}"#, "name must be a text or a whole number"),
+    ("scenarios", #"{"x":1}"#, #"unknown argument "x"; it takes none"#),
+    (
+      "snapshot", #"{"scenario":[]}"#,
+      "scenario must be an object, or the name of a scenario or a file"
+    ),
+    (
+      "rules", #"{"rules":[\#(Array(repeating: "1", count: 1001).joined(separator: ","))]}"#,
+      "rules has at most 1000 elements"
+    ),
     (
       "check", #"{"scenarios":["../../etc/passwd"]}"#,
       "scenarios: ../../etc/passwd is not below the folder the server was started in"
@@ -92,13 +103,16 @@ struct AgentCallTests {
 extension AgentTool {
   /// These arguments, with what it cannot do without.
   fileprivate func arguments(_ members: String) -> String {
-    guard case .words(let name, _, isNeeded: true) = subject else { return "{\(members)}" }
-    return #"{"\#(name)":["a"],\#(members)}"#
+    switch subject {
+    case .word(let name, _): #"{"\#(name)":"a",\#(members)}"#
+    case .words(let name, _, isNeeded: true): #"{"\#(name)":["a"],\#(members)}"#
+    case .nothing, .scenario, .scenarios, .words: "{\(members)}"
+    }
   }
 }
 
 /// Which paths a server goes to.
-struct AgentFolderTests {
+struct ClosedFolderTests {
   @Test func `a path leads out of the folder by its name, its dots or a link, and not otherwise`()
     throws
   {
@@ -110,7 +124,7 @@ struct AgentFolderTests {
       atPath: inner.appending(path: "out").path, withDestinationPath: "/etc")
     try FileManager.default.createSymbolicLink(
       atPath: inner.appending(path: "in").path, withDestinationPath: ".")
-    let place = AgentFolder(inner.path)
+    let place = ClosedFolder(inner.path)
     for word in [
       "storefront", "Module.Class", "a.json", "a/b/c.json", "in/a.json", "./a", inner.path,
       "\(inner.path)/a", "..a", "1.5s", "",

@@ -14,7 +14,8 @@ name = PROGRAM.name
 source = PACKAGE / f"Sources/{name}Adapter/{name}CustomEventNativeAd.swift"
 whole = source.read_text()
 call = "ad.recordImpression()"
-server = subprocess.Popen([PROGRAM, "mcp"], cwd=PACKAGE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+(settings,) = json.loads((PACKAGE / ".mcp.json").read_text())["mcpServers"].values()
+server = subprocess.Popen([PROGRAM, *settings["args"]], cwd=PACKAGE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 number = 0
 
 
@@ -39,6 +40,7 @@ def expect(holds, step, said=""):
 
 
 try:
+    expect(settings["command"] == f".build/debug/{name}", "its settings name the program that is built")
     ask("initialize", protocolVersion="2025-11-25")
     expect(rules() == [], "the adapter keeps the contract")
 

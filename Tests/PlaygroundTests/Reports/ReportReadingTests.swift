@@ -1,6 +1,7 @@
 import CSV
 import Catalogue
 import Observing
+import Properties
 import Testing
 
 /// Every way in which a report can be hard to read has its sentence.

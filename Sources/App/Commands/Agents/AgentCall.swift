@@ -12,7 +12,7 @@ struct AgentCall: Equatable {
   }
 
   init(
-    of tool: AgentTool, _ arguments: JSONNode?, in folder: AgentFolder
+    of tool: AgentTool, _ arguments: JSONNode?, in folder: ClosedFolder
   ) throws(Refusal) {
     words = [tool.page.command].compactMap(\.self) + tool.words
     if tool.form == .lines { words.append("--json") }
@@ -27,8 +27,10 @@ struct AgentCall: Equatable {
   }
 
   private mutating func finish(_ reading: Reading, _ tool: AgentTool) throws(Refusal) {
-    if case .words(let name, _, isNeeded: true) = tool.subject, reading.subjects.isEmpty {
-      throw Refusal(sentence: "\(name) is missing")
+    switch tool.subject {
+    case .word(let name, _), .words(let name, _, isNeeded: true):
+      if reading.subjects.isEmpty { throw Refusal(sentence: "\(name) is missing") }
+    case .nothing, .scenario, .scenarios, .words: break
     }
     words += reading.options + (reading.subjects.isEmpty ? [] : ["--"]) + reading.subjects
     input = reading.input
@@ -37,12 +39,12 @@ struct AgentCall: Equatable {
   /// Goes through the arguments one by one.
   private struct Reading {
     let tool: AgentTool
-    let folder: AgentFolder
+    let folder: ClosedFolder
     var options: [String] = []
     var subjects: [String] = []
     var input: [UInt8] = []
 
-    init(_ tool: AgentTool, _ folder: AgentFolder) { (self.tool, self.folder) = (tool, folder) }
+    init(_ tool: AgentTool, _ folder: ClosedFolder) { (self.tool, self.folder) = (tool, folder) }
 
     mutating func take(_ key: String, _ value: JSONNode) throws(Refusal) {
       if try takeSubject(key, value) { return }
@@ -56,19 +58,22 @@ struct AgentCall: Equatable {
         if isOn { options.append(option.name) }
         return
       }
-      let values = value.kind == .array ? value.elements : [value]
-      for value in values { options.append("\(option.name)=\(try word(value, key))") }
+      for word in try words(value, key) { options.append("\(option.name)=\(word)") }
     }
 
     private mutating func takeSubject(_ key: String, _ value: JSONNode) throws(Refusal) -> Bool {
       switch (tool.subject, key) {
       case (.scenarios, AgentTool.Subject.inline), (.scenario, AgentTool.Subject.inline):
-        guard value.kind == .object else {
+        if value.kind == .string {
           subjects.append(try word(value, key))
           return true
         }
+        guard value.kind == .object else {
+          throw Refusal(sentence: "\(key) must be an object, or the name of a scenario or a file")
+        }
         (input, subjects) = (value.bytes(), subjects + ["-"])
       case (.scenarios, "scenarios"): subjects += try words(value, key)
+      case (.word(let name, _), key) where name == key: subjects = [try word(value, key)]
       case (.words(let name, _, _), key) where name == key: subjects += try words(value, key)
       default: return false
       }
@@ -77,14 +82,18 @@ struct AgentCall: Equatable {
 
     private func words(_ value: JSONNode, _ key: String) throws(Refusal) -> [String] {
       let values = value.kind == .array ? value.elements : [value]
+      guard values.count <= Self.mostWords else {
+        throw Refusal(sentence: "\(key) has at most \(Self.mostWords) elements")
+      }
       var words: [String] = []
       for value in values { words.append(try word(value, key)) }
       return words
     }
 
     private func word(_ value: JSONNode, _ key: String) throws(Refusal) -> String {
-      if let number = try? value.int() { return "\(number)" }
-      guard let text = try? value.string() else {
+      // An error would look for its place in the whole message.
+      if value.kind == .number, let number = try? value.int() { return "\(number)" }
+      guard value.kind == .string, let text = try? value.string() else {
         throw Refusal(sentence: "\(key) must be a text or a whole number")
       }
       guard text.utf8.count < Self.longestWord else {
@@ -100,12 +109,14 @@ struct AgentCall: Equatable {
 
     /// The system starts no process with a longer one, the option's name and all.
     private static let longestWord = 100_000
+    private static let mostWords = 1000
 
     private func unknown(_ key: String) -> String {
       let known = tool.keys
       let nearest = NearestWord.of(key, in: known).map { "; did you mean \"\($0)\"?" }
-      return
-        "unknown argument \"\(key)\"\(nearest ?? "; there are \(known.joined(separator: ", "))")"
+      let others =
+        known.isEmpty ? "; it takes none" : "; there are \(known.joined(separator: ", "))"
+      return "unknown argument \"\(key)\"\(nearest ?? others)"
     }
   }
 }
@@ -118,6 +129,7 @@ extension AgentTool {
       case .nothing: []
       case .scenarios: ["scenarios", Subject.inline]
       case .scenario: [Subject.inline]
+      case .word(let name, _): [name]
       case .words(let name, _, _): [name]
       }
     return own + options.map(Self.key)

@@ -1,6 +1,7 @@
 import Catalogue
 import ContextProtocol
 import Contract
+import JSON
 import Scenarios
 
 /// What agents can read: scenarios, rules and articles.
@@ -18,7 +19,12 @@ enum AgentResources {
     Family(
       name: "scenario", title: "A built-in scenario", type: "application/json",
       entries: { ScenarioLibrary.index.map { ($0.name, $0.about.isEmpty ? $0.title : $0.about) } },
-      text: { ScenarioLibrary.content(of: $0).map { String(decoding: $0, as: UTF8.self) } }),
+      // Its comments are for people, and JSON has none.
+      text: { name in
+        ScenarioLibrary.content(of: name).flatMap { try? JSONReader.read($0) }.map {
+          String(decoding: $0.bytes(.pretty), as: UTF8.self)
+        }
+      }),
     Family(
       name: "rule", title: "A rule: what breaks it, why it matters, how to keep it",
       type: "application/json",
@@ -28,7 +34,7 @@ enum AgentResources {
       }),
     Family(
       name: "article", title: "An article of the documents", type: "text/markdown",
-      entries: { Articles.all.map { ($0.name, nil) } },
+      entries: { Articles.all.map { ($0.name, ArticleList.use(of: $0.name)) } },
       text: { name in
         Articles.all.first { $0.name == name }.map { String(decoding: $0.content(), as: UTF8.self) }
       }),

@@ -96,9 +96,15 @@ extension AgentTool.Form {
       json.writeMember("exitStatus", status)
       switch self {
       case .lines:
-        let lines = output.split(separator: UInt8(ascii: "\n"))
-          .compactMap { try? JSONReader.read(Array($0), dialect: .strict) }
-        json.array("results", of: lines) { $0.write($1) }
+        let lines = output.split(separator: UInt8(ascii: "\n")).map(Array.init)
+        let results = lines.map { try? JSONReader.read($0, dialect: .strict) }
+        json.array("results", of: results.compactMap(\.self)) { $0.write($1) }
+        // Such as a report that goes to standard output.
+        let others = zip(lines, results).filter { $0.1 == nil }.map(\.0)
+        if !others.isEmpty {
+          json.writeMember(
+            "text", others.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+        }
       case .text, .build: json.writeMember("text", text)
       }
       json.array("notes", of: notes) { $0.write($1) }

@@ -10,7 +10,7 @@ import Observing
 @MainActor
 final class AgentServer {
   private var dialog: ClientDialog
-  private let folder: AgentFolder
+  private let folder: ClosedFolder
   private let place: AgentPlace
   private var runs: [RPCID: AgentRun] = [:]
   private var lines = BoundedLines(.message)
@@ -18,7 +18,7 @@ final class AgentServer {
   private var signals: EndingSignals?
   private var isOver = false
 
-  init(in folder: AgentFolder, of place: AgentPlace) {
+  init(in folder: ClosedFolder, of place: AgentPlace) {
     (self.folder, self.place) = (folder, place)
     dialog = ClientDialog(
       ServerFace(

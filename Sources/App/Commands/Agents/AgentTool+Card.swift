@@ -6,11 +6,12 @@ extension AgentTool {
   var card: ToolCard {
     ToolCard(
       name: name, title: title, description: description, input: input, output: output,
-      isReadOnly: isReadOnly)
+      effect: effect)
   }
 
   private var description: String {
-    let text = ([title + "."] + page.paragraphs + page.closing).joined(separator: "\n\n")
+    let paragraphs = about.map { [$0] } ?? page.paragraphs
+    let text = ([title + "."] + paragraphs + page.closing).joined(separator: "\n\n")
     return text.replacing(/Exit status:/, with: "exitStatus:")
   }
 
@@ -33,7 +34,9 @@ extension AgentTool {
       [
         .required("exitStatus", .integer("0 for well, 1 for what was found.", 0...255)), results,
         .required("notes", .array("What else it has to say.", of: .text())),
-      ])
+      ]
+        + (form == .lines
+          ? [.optional("text", .text("A report that goes to standard output."))] : []))
   }
 }
 
@@ -60,6 +63,7 @@ extension AgentTool.Subject {
               .text("The name of a built-in scenario, or a file."), .open("A scenario as it is."),
             ]))
       ]
+    case .word(let name, let meaning): [.required(name, .text("\(meaning)."))]
     case .words(let name, let meaning, let isNeeded):
       [
         Schema.Property.property(
@@ -85,6 +89,9 @@ extension Schema {
 extension OptionFacts {
   fileprivate var schema: Schema {
     guard let placeholder else { return .flag(about) }
+    if mayRepeat {
+      return .any(of: [.array("Several.", of: .text()), .text("One.")], "\(placeholder): \(about)")
+    }
     if case .words(let words)? = completion, !words.isEmpty {
       return Schema(.words(words), about)
     }

@@ -1,3 +1,5 @@
+import ContextProtocol
+
 /// A tool for agents: a command of the program, and how a call fills its command line.
 struct AgentTool: Sendable {
   let name: String
@@ -10,8 +12,10 @@ struct AgentTool: Sendable {
   var form = Form.lines
   /// Options that are not for agents, besides those that no agent needs.
   var leavesOut: Set<String> = []
-  /// Whether it leaves every file as it is, unless an option names one to be written.
-  var isReadOnly = true
+  /// What a call may do to files.
+  var effect = ToolCard.Effect.reads
+  /// What it does, where that is not what the command does as a whole.
+  var about: String?
 
   /// The command's arguments, as a call gives them.
   enum Subject: Equatable, Sendable {
@@ -20,6 +24,8 @@ struct AgentTool: Sendable {
     case scenarios
     /// The same, but only one.
     case scenario
+    /// One word under this name.
+    case word(String, meaning: String)
     /// Files, or other words, under this name.
     case words(String, meaning: String, isNeeded: Bool)
   }

@@ -15,53 +15,62 @@ struct CheckBaseline {
     let subject: String?
   }
 
-  private let before: [Breach]
-  /// The titles of the scenarios whose journals are there.
-  private let titles: Set<String>
-  private var now: Set<Breach> = []
+  private let journals: [KeptJournal]
+  /// The journal of each scenario of this check, by the scenario's name.
+  private var places: [String: Int] = [:]
+  private var now: [Int: Set<KeptJournal.Breach>] = [:]
 
   /// The journals in a folder, or one.
   @MainActor
   init(_ path: String) throws(Failure) {
     let files =
       Files.isFolder(path) ? try FolderList.files(in: path) { $0.hasSuffix(".jsonl") } : [path]
-    var found: [Breach] = []
-    var titles: Set<String> = []
-    for file in files {
-      let journal = try Journals.open(file, for: .baseline)
-      titles.insert(journal.header.title)
-      do throws(JSONError) {
-        for entry in try journal.entries() {
-          guard case .finding(let rule, _, _) = entry.kind else { continue }
-          found.append(Breach(scenario: journal.header.title, rule: rule, subject: entry.ad))
-        }
-      } catch { throw .badFile(path: file, error) }
+    journals = try files.map { (file) throws(Failure) in try KeptJournal(file) }
+  }
+
+  /// Finds each scenario's journal: by both its file's name and its title, or else by a title that only
+  /// this scenario and only that journal have, or else by a name that is left on both sides.
+  mutating func look(for scenarios: [(name: String, scenario: Scenario)]) {
+    var open = Array(journals.indices)
+    func take(_ name: String, where fits: (KeptJournal) -> Bool) {
+      guard places[name] == nil else { return }
+      let found = open.filter { fits(journals[$0]) }
+      guard found.count == 1 else { return }
+      places[name] = found[0]
+      open.removeAll { $0 == found[0] }
     }
-    (before, self.titles) = (found, titles)
+    let titles = Dictionary(grouping: scenarios, by: \.scenario.title).mapValues(\.count)
+    for (name, scenario) in scenarios {
+      take(name) { $0.stem == FileName.stem(name) && $0.title == scenario.title }
+    }
+    for (name, scenario) in scenarios where titles[scenario.title] == 1 {
+      take(name) { $0.title == scenario.title }
+    }
+    for (name, _) in scenarios { take(name) { $0.stem == FileName.stem(name) } }
   }
 
   /// Whether a journal of that scenario is there.
-  func knows(_ scenario: Scenario) -> Bool { titles.contains(scenario.title) }
+  func knows(_ name: String) -> Bool { places[name] != nil }
 
   /// The places of the findings that are as old as the journals; all are known to be there still. Nil for
   /// a scenario of which no journal is there.
   @MainActor
-  mutating func old(in check: ScenarioCheck) -> Set<Int>? {
-    guard knows(check.session.scenario) else { return nil }
-    var places: Set<Int> = []
+  mutating func old(in check: ScenarioCheck, _ name: String) -> Set<Int>? {
+    guard let journal = places[name] else { return nil }
+    var old: Set<Int> = []
     for (place, finding) in check.findings.enumerated() {
-      let breach = Breach(
-        scenario: check.session.scenario.title, rule: finding.rule.id, subject: finding.ad)
-      now.insert(breach)
-      if before.contains(breach) { places.insert(place) }
+      let breach = KeptJournal.Breach(rule: finding.rule.id, subject: finding.ad)
+      now[journal, default: []].insert(breach)
+      if journals[journal].breaches.contains(breach) { old.insert(place) }
     }
-    return places
+    return old
   }
 
-  /// The breaches of a scenario that are gone, in the order in which they were found. The report calls the
-  /// scenario `name`.
-  func mended(in scenario: Scenario, as name: String) -> [Breach] {
-    before.filter { $0.scenario == scenario.title && !now.contains($0) }.map {
+  /// The breaches of a scenario that are gone, in the order in which they were found.
+  func mended(in name: String) -> [Breach] {
+    guard let journal = places[name] else { return [] }
+    let still = now[journal] ?? []
+    return journals[journal].breaches.filter { !still.contains($0) }.map {
       Breach(scenario: name, rule: $0.rule, subject: $0.subject)
     }
   }

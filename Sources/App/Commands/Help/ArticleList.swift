@@ -14,10 +14,12 @@ enum ArticleList {
   /// A heading as it is; an article with its promise.
   private static func line(_ line: Substring) -> String {
     guard let name = line.firstMatch(of: /<doc:(\w+)>/)?.1 else { return "\n\(line)\n" }
-    return "- \(name): \(use(of: Articles.text(of: "\(name)") ?? ""))"
+    return "- \(name): \(use(of: name))"
   }
 
-  private static func use(of article: String) -> String {
+  /// What one can do after reading an article.
+  static func use(of name: some StringProtocol) -> String {
+    let article = Articles.text(of: "\(name)") ?? ""
     let lines = article.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     let first = lines.prefix { !$0.isEmpty }.joined(separator: " ")
     let sentence = first.split(separator: /\.(?= |$)/).first ?? ""

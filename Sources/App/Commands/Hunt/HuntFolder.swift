@@ -31,6 +31,18 @@ struct HuntFolder {
   /// Writes a new file, which is named after what it shows.
   func write(_ text: String, _ cause: HuntFind.Cause) -> (path: String, failure: String?) {
     let folder = path.map { $0.hasSuffix("/") ? $0 : "\($0)/" } ?? ""
-    return Files.writeNew(Array(text.utf8), "\(folder)\(cause.word)", ".json")
+    let (stem, bytes) = ("\(folder)\(cause.word)", Array(text.utf8))
+    if let same = Self.file(stem, with: bytes) { return (same, nil) }
+    return Files.writeNew(bytes, stem, ".json")
+  }
+
+  /// The file that an earlier hunt has written of the same find.
+  private static func file(_ stem: String, with bytes: [UInt8]) -> String? {
+    let names = ["\(stem).json"] + (2...99).map { "\(stem)-\($0).json" }
+    for name in names {
+      guard let content = try? Files.read(name) else { return nil }
+      if content == bytes { return name }
+    }
+    return nil
   }
 }

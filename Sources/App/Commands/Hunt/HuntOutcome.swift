@@ -41,6 +41,10 @@ struct HuntOutcome {
       }
       json.writeMember("file", path)
       json.writeMember("sentence", find.sentence)
+      if case .rule(let id) = find.cause, let rule = Rulebook.rule(id) {
+        json.writeMember("why", rule.why)
+        json.writeMember("fix", rule.fix)
+      }
     }
   }
 }

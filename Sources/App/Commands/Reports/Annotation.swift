@@ -6,14 +6,15 @@ import JSON
 struct Annotation {
   let line: String
 
-  init(_ finding: Finding, at place: FindingPlace) {
+  /// What was broken before a change already is only a notice.
+  init(_ finding: Finding, at place: FindingPlace, isOld: Bool = false) {
     let level =
       switch finding.rule.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "notice"
+      case .error where !isOld: "error"
+      case .warning where !isOld: "warning"
+      case .error, .warning, .note: "notice"
       }
-    self.init(level, finding.rule.id, CheckText.message(finding), at: place)
+    self.init(level, finding.rule.id, CheckText.message(finding, isOld: isOld), at: place)
   }
 
   init(_ failure: AdapterFailure, at place: FindingPlace) {

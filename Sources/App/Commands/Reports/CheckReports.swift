@@ -20,11 +20,14 @@ struct CheckReports {
     _ check: ScenarioCheck, _ name: String, old: Set<Int>? = nil, isQuiet: Bool
   ) {
     markdown.add(check, name, old: old)
-    junit.add(check, name)
-    sarif.add(check, name)
+    junit.add(check, name, old: old)
+    sarif.add(check, name, old: old)
     guard !isQuiet else { return }
-    for finding in check.findings {
-      print(Annotation(finding, at: FindingPlace(finding, in: check, name)))
+    for (place, finding) in check.findings.enumerated() {
+      print(
+        Annotation(
+          finding, at: FindingPlace(finding, in: check, name),
+          isOld: old?.contains(place) == true))
     }
   }
 

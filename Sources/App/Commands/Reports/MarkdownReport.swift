@@ -15,18 +15,20 @@ struct MarkdownReport {
   private var scenarios = 0
   private(set) var mended: [CheckBaseline.Breach] = []
 
+  private static let new = "**new**"
+
   init(_ options: CheckOptions) { self.options = options }
 
   /// `old` are the findings that were there before a change; nil where nothing is known of that.
   mutating func add(_ check: ScenarioCheck, _ name: String, old: Set<Int>?) {
     scenarios += 1
     for (place, finding) in check.findings.enumerated() {
-      let age = old.map { $0.contains(place) ? "as before" : "**new**" } ?? "not known"
+      let age = old.map { $0.contains(place) ? "as before" : Self.new } ?? "not known"
       severities.append(finding.rule.severity)
       rows.append(
         (
           [
-            Self.code(name), Self.code(finding.ad), Self.code(finding.rule.id),
+            Self.cell(name), Self.cell(finding.ad), Self.cell(finding.rule.id),
             finding.rule.severity.rawValue,
           ], age
         ))
@@ -39,7 +41,7 @@ struct MarkdownReport {
     scenarios += 1
     severities.append(.error)
     rows.append(
-      ([Self.code(name), "", Self.code(CrashText.ruleID), Rule.Severity.error.rawValue], ""))
+      ([Self.cell(name), "", Self.cell(CrashText.ruleID), Rule.Severity.error.rawValue], ""))
     parts.append("**\(Self.text(failure.sentence))**\n")
   }
 
@@ -48,7 +50,10 @@ struct MarkdownReport {
   var text: String {
     let isCompared = options.baseline != nil
     let counts = SeverityCounts.words(severities)
-    let head = "### adplay check: \(counts.isEmpty ? "no rule is broken" : counts)\n"
+    let new = rows.count { $0.age == Self.new }
+    let since =
+      isCompared && !rows.isEmpty ? new == 0 ? ", none of them new" : ", \(new) of them new" : ""
+    let head = "### adplay check: \(counts.isEmpty ? "no rule is broken" : counts + since)\n"
     let columns = ["scenario", "ad", "rule", "severity"] + (isCompared ? ["since"] : [])
     let table =
       rows.isEmpty
@@ -119,9 +124,13 @@ struct MarkdownReport {
 
   private static func code(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "" }
-    return
-      "`\(text.replacing("`", with: "'").replacing("|", with: "\\|").replacing("\n", with: " "))`"
+    let line = text.replacing("\n", with: " ")
+    guard line.contains("`") else { return "`\(line)`" }
+    return "`` \(line) ``"
   }
+
+  /// The same in a table, where a bar would end the cell.
+  private static func cell(_ text: String?) -> String { code(text).replacing("|", with: "\\|") }
 
   /// A line of a block that it can't end.
   private static func fenced(_ text: String) -> String {

@@ -11,9 +11,11 @@ struct ProblemLine {
 
   /// The findings, and why there is nothing to find.
   @MainActor
-  static func all(of check: ScenarioCheck, _ name: String) -> [ProblemLine] {
-    let found = check.findings.map {
-      ProblemLine($0, at: FindingPlace($0, in: check, name), name)
+  static func all(of check: ScenarioCheck, _ name: String, old: Set<Int>? = nil) -> [ProblemLine] {
+    let found = check.findings.enumerated().map { place, finding in
+      ProblemLine(
+        finding, at: FindingPlace(finding, in: check, name), name,
+        isOld: old?.contains(place) == true)
     }
     guard !check.hasAd else { return found }
     let reasons =
@@ -23,9 +25,10 @@ struct ProblemLine {
   }
 
   /// A scenario without a file goes by its name.
-  init(_ finding: Finding, at place: FindingPlace, _ name: String) {
-    let words = "\(CheckText.message(finding)) [\(finding.rule.id)]"
-    self.init(place.file ?? name, place.position, finding.rule.severity.rawValue, words)
+  init(_ finding: Finding, at place: FindingPlace, _ name: String, isOld: Bool = false) {
+    let words = "\(CheckText.message(finding, isOld: isOld)) [\(finding.rule.id)]"
+    let severity = isOld ? Rule.Severity.note : finding.rule.severity
+    self.init(place.file ?? name, place.position, severity.rawValue, words)
   }
 
   init(_ failure: AdapterFailure, in scenario: Scenario, _ name: String) {

@@ -16,6 +16,8 @@ struct SARIFReport {
   fileprivate struct Result {
     let finding: Finding
     let place: FindingPlace
+    /// Whether a change has broken it; nil where nothing is known of that.
+    var isNew: Bool?
     /// The fault in names and numbers, as the entry that proves it says it.
     var detail: String?
 
@@ -24,8 +26,12 @@ struct SARIFReport {
     }
   }
 
-  mutating func add(_ check: ScenarioCheck, _ name: String) {
-    results += check.findings.map { Result(finding: $0, place: FindingPlace($0, in: check, name)) }
+  mutating func add(_ check: ScenarioCheck, _ name: String, old: Set<Int>? = nil) {
+    results += check.findings.enumerated().map { place, finding in
+      Result(
+        finding: finding, place: FindingPlace(finding, in: check, name),
+        isNew: old.map { !$0.contains(place) })
+    }
   }
 
   mutating func add(_ finding: Finding, at place: FindingPlace) {
@@ -99,6 +105,7 @@ extension JSONWriter {
         $0.writeMember("ruleIndex", index)
       }
       $0.writeMember("level", finding.rule.severity.rawValue)
+      if let isNew = result.isNew { $0.writeMember("baselineState", isNew ? "new" : "unchanged") }
       $0.text("message", result.text)
       if let file = place.file { $0.location(file, place.position) }
     }

@@ -48,7 +48,7 @@ extension CommandOption {
     self.init(
       OptionFacts(
         name: name, placeholder: placeholder, meaning: meaning, completion: form.completion,
-        notWith: notWith, needs: needs)
+        notWith: notWith, needs: needs, mayRepeat: true)
     ) { (options, reader) throws(UsageError) in
       options[keyPath: path].append(try reader.value(of: name, form))
     }

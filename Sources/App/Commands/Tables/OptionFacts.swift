@@ -11,6 +11,8 @@ struct OptionFacts: Equatable, Sendable {
   var notWith: [String] = []
   /// The options of which it needs one.
   var needs: [String] = []
+  /// Whether it may be there several times.
+  var mayRepeat = false
   /// Whether the command has it from the stage.
   var isOfStage = false
 

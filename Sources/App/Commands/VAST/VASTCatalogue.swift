@@ -39,7 +39,12 @@ struct VASTCatalogue {
   /// A folder, or a file such as `{"https://ads.example/tag": "answer.xml"}`.
   init(at path: String) throws(Failure) {
     guard !Files.isFolder(path) else {
-      files = .folder(path, try FolderList.paths(in: path))
+      let paths = try FolderList.paths(in: path)
+      let folder = ClosedFolder(path)
+      if let link = paths.first(where: { !folder.admits(absolute: $0) }) {
+        throw .unreadable(path: link, .leadsElsewhere(folder: path))
+      }
+      files = .folder(path, paths)
       return
     }
     let bytes = try Files.read(path, .any)
@@ -54,6 +59,17 @@ struct VASTCatalogue {
       }
       files = .map(places)
     } catch { throw .badFile(path: path, error) }
+    try Self.requireInside(files, path)
+  }
+
+  /// A map may come from anywhere: it reads nothing outside of its own folder.
+  private static func requireInside(_ files: Listing, _ path: String) throws(Failure) {
+    guard case .map(let places) = files else { return }
+    let folder = ClosedFolder(Files.folder(of: path))
+    for place in places.values.sorted(by: { $0.path < $1.path }) {
+      guard let named = place.named, !folder.admits(absolute: place.path) else { continue }
+      throw .badDocument(path: path, named.position, .beyond(place.path))
+    }
   }
 
   /// What is there for a URL; nothing in the catalogue is nothing on the network.

@@ -14,7 +14,23 @@ enum VASTStage {
 
   static func open(_ options: VASTOptions) throws(Failure) -> Never {
     let path = options.files[0]
-    let scenario = try scenario(path, try options.catalogue.map(VASTCatalogue.init(at:)))
+    try open(try scenario(path, try options.catalogue.map(VASTCatalogue.init(at:))), path)
+  }
+
+  /// Plays documents that were read already; `path` is the file that they are from.
+  static func open(
+    _ root: [UInt8], answers: [(url: String, bytes: [UInt8])], path: String
+  ) throws(Failure) -> Never {
+    let played: Scenario
+    do {
+      played = try scenario(root, answers, path)
+    } catch {
+      throw .unreadable(path: path, .system("\(error)"))
+    }
+    try open(played, path)
+  }
+
+  private static func open(_ scenario: Scenario, _ path: String) throws(Failure) -> Never {
     if path == "-" { Keyboard.takeBack() }
     let stageOptions = StageOptions()
     var setup = try TerminalSetup(stageOptions, inputs: [path])
@@ -37,13 +53,7 @@ enum VASTStage {
   ) throws(Failure) -> Scenario {
     do {
       let bytes = try VASTFiles.bytes(path, .any)
-      let answers = try answers(to: VASTReader.read(bytes).document, catalogue)
-      let names = answers.indices.map { "answer \($0 + 1)" }
-      var contents = Dictionary(uniqueKeysWithValues: zip(names, answers.map(\.bytes)))
-      contents[document] = bytes
-      var scenario = try Scenario(reading: json(path, Array(zip(answers.map(\.url), names))))
-      try scenario.embed(contents)
-      return scenario
+      return try scenario(bytes, answers(to: VASTReader.read(bytes).document, catalogue), path)
     } catch let failure as Failure {
       throw failure
     } catch let refusal as VASTRefusal {
@@ -53,6 +63,17 @@ enum VASTStage {
     } catch {
       throw .unreadable(path: path, .system("\(error)"))
     }
+  }
+
+  private static func scenario(
+    _ root: [UInt8], _ answers: [(url: String, bytes: [UInt8])], _ path: String
+  ) throws -> Scenario {
+    let names = answers.indices.map { "answer \($0 + 1)" }
+    var contents = Dictionary(uniqueKeysWithValues: zip(names, answers.map(\.bytes)))
+    contents[document] = root
+    var scenario = try Scenario(reading: json(path, Array(zip(answers.map(\.url), names))))
+    try scenario.embed(contents)
+    return scenario
   }
 
   /// The documents that the catalogue has for its wrappers.

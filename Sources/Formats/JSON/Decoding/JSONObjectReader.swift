@@ -44,10 +44,12 @@ package struct JSONObjectReader {
     return nil
   }
 
-  /// Refuses the first key that was not asked for, and names the nearest known one.
+  /// Refuses the first key that was not asked for, and names the nearest known one. `$schema` at the top of
+  /// a file is for editors.
   package func finish() throws(JSONError) {
     let document = node.document
     for child in document.children(of: node.index) {
+      if node.index == 0, document.string(at: child, says: "$schema") { continue }
       guard !known.contains(where: { document.string(at: child, says: $0) }) else { continue }
       let key = document.text(ofString: child)
       throw unknownKey(key, at: child, nearest: NearestWord.of(key, in: known))

@@ -32,9 +32,10 @@ package enum CheckText {
   }
 
   /// What broke a rule and how to fix it, in one line.
-  package static func message(_ finding: Finding) -> String {
+  package static func message(_ finding: Finding, isOld: Bool = false) -> String {
     let subject = subject(ad: finding.ad, proof: finding.proof)
-    return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject))"
+    let age = isOld ? ", as before" : ""
+    return "\(finding.rule.sentence) \(finding.remedy.report) (\(subject)\(age))"
   }
 
   /// The rule, why it matters, how to keep it, and the line of the adapter's source that broke it, one per line.

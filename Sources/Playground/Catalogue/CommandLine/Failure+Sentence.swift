@@ -1,3 +1,4 @@
+import HAR
 import JSON
 import Observing
 import Scenarios
@@ -15,6 +16,7 @@ extension Failure {
       "\(path): \(position): \(problem.sentence)"
     case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
     case .badReport(let path, let problem): "\(path): \(problem.sentence)"
+    case .badCapture(let path, let trouble): "\(path): \(trouble.sentence)"
     case .noCause(let path):
       "\(path): this find doesn't say what it shows; name the file after a rule, or expect findings"
     case .unknownScenario(let name, let nearest):

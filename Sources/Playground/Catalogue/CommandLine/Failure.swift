@@ -1,3 +1,4 @@
+package import HAR
 package import JSON
 package import Observing
 package import Scenarios
@@ -15,6 +16,8 @@ package enum Failure: Error {
   case badJournal(path: String, JournalProblem)
   /// A report that cannot be read, or not be compared with the first one.
   case badReport(path: String, ReportProblem)
+  /// A file that is no capture of traffic.
+  case badCapture(path: String, CaptureTrouble)
   /// A kept find that does not say what it shows.
   case noCause(of: String)
   case unknownScenario(String, nearest: String?)

@@ -15,6 +15,8 @@ package struct ReadingLimits: Equatable, Sendable {
   package static let journal = ReadingLimits(bytes: 2 << 30, lines: 40_000_000, line: 64 << 20)
   /// A revenue report; it is read as a stream.
   package static let report = ReadingLimits(bytes: 1 << 30)
+  /// A capture of traffic; it is read entry by entry.
+  package static let capture = ReadingLimits(bytes: 2 << 30)
   /// What a child of the program reports.
   package static let reports = ReadingLimits(bytes: 256 << 20, lines: 1_000_000, line: 4 << 20)
   /// What a worker of a hunt has to do.

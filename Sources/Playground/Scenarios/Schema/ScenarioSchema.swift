@@ -8,6 +8,20 @@ package enum ScenarioSchema {
     scenario.file(title: "adplay scenario", definitions: definitions)
   }
 
+  /// The names of its parts: the scenario itself, and what that refers to.
+  package static let parts = ["scenario"] + definitions.map(\.name)
+
+  /// One part as a line; nil if there is none of this name.
+  package static func bytes(ofPart name: String) -> [UInt8]? {
+    guard let schema = name == "scenario" ? scenario : definition(name) else { return nil }
+    return JSONWriter.line { json in
+      json.writeMember("part", name)
+      json.array("parts", of: parts) { $0.write($1) }
+      json.writeKey("schema")
+      schema.write(to: &json)
+    }
+  }
+
   /// What a reference with this name stands for.
   package static func definition(_ name: String) -> Schema? {
     definitions.first { $0.name == name }?.schema

@@ -18,7 +18,7 @@ extension ReportPage {
       "<th scope=\"col\">\($0)</th>"
     }
     let bodies: [HTML] = parts.map { body($0.0, $0.1) }
-    return section(
+    return HTML.section(
       "gaps", ReportText.gaps,
       """
       <table class="counts"><thead><tr>\(heads)</tr></thead>
@@ -75,7 +75,7 @@ extension ReportPage {
 
         """
     }
-    return charts.isEmpty ? "" : section("days", ReportText.byDay, "\(charts)")
+    return charts.isEmpty ? "" : HTML.section("days", ReportText.byDay, "\(charts)")
   }
 
   private func chart(_ ratios: [Double?], _ least: Double, _ most: Double) -> HTML {

@@ -17,28 +17,10 @@ package struct ReportPage {
   }
 
   package var bytes: [UInt8] {
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(EvidencePage.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="dark light">
-      <link rel="icon" href="data:,">
-      <title>\(title)</title>
-      <style>
-      \(HTML(source: style))
-      </style>
-      </head>
-      <body>
-      <main>
-      \(head)\(gaps)\(days)\(reasons)\(reading)</main>
-      </body>
-      </html>
-
-      """
-    return Array(page.source.utf8)
+    SheetPage(
+      title: title, dark: dark, light: light, style: style,
+      main: "\(head)\(gaps)\(days)\(reasons)\(reading)"
+    ).bytes
   }
 
   private var title: String {
@@ -47,10 +29,6 @@ package struct ReportPage {
 
   private var style: String {
     """
-    @media print, (prefers-color-scheme: light) { \(light.variables) }
-    @media screen and (prefers-color-scheme: dark) { \(dark.variables) }
-    \(EvidencePage.text(PackageResources.page_css))
-    .counts td { font-variant-numeric: tabular-nums }
     svg { display: block; width: 100%; height: auto }
     svg .bar { fill: var(--network) } svg .rest { fill: var(--line) }
     svg polyline { fill: none; stroke: var(--network); stroke-width: 2 }
@@ -86,23 +64,14 @@ package struct ReportPage {
 
         """
     }
-    return section(
+    return HTML.section(
       "reasons", ReportText.verdict(explanation),
       "\(rows)<p class=\"aside\">\(ReportText.assumptions(explanation.assumptions))</p>")
   }
 
   private var reading: HTML {
     let lines = notes.joined(separator: "\n")
-    return section(
+    return HTML.section(
       "files", ReportText.howRead, "<pre class=\"code\">\(HTML(lines: lines))</pre>")
-  }
-
-  func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
-    """
-    <section id="\(id)">
-    <h2>\(title)</h2>
-    \(content)</section>
-
-    """
   }
 }

@@ -7,8 +7,15 @@ extension FreshCustomEvent {
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    let ad = FreshCustomEventNativeAd(FreshNativeAd())
+    let ad = FreshCustomEventNativeAd(FreshNativeAd(), downloadsImages: adConfiguration.wantsImages)
     ad.load(for: adConfiguration) { error in completionHandler(error == nil ? ad : nil, error) }
+  }
+}
+
+extension MediationNativeAdConfiguration {
+  /// An application that downloads pictures itself wants their addresses alone.
+  fileprivate var wantsImages: Bool {
+    !options.contains { ($0 as? NativeAdImageAdLoaderOptions)?.isImageLoadingDisabled == true }
   }
 }
 
@@ -17,9 +24,10 @@ extension FreshCustomEvent {
 /// reports what it saw.
 final class FreshCustomEventNativeAd: FreshCustomEventAd, MediationNativeAd {
   private let ad: FreshNativeAd
+  private let downloadsImages: Bool
 
-  init(_ ad: FreshNativeAd) {
-    self.ad = ad
+  init(_ ad: FreshNativeAd, downloadsImages: Bool) {
+    (self.ad, self.downloadsImages) = (ad, downloadsImages)
     super.init(ad)
   }
 
@@ -34,7 +42,10 @@ final class FreshCustomEventNativeAd: FreshCustomEventAd, MediationNativeAd {
   var extraAssets: [String: Any]? { nil }
   var adChoicesView: UIView? { ad.adChoicesView }
 
-  private(set) lazy var images: [NativeAdImage]? = ad.image.map { [NativeAdImage(image: $0)] }
+  private(set) lazy var images: [NativeAdImage]? =
+    downloadsImages
+    ? ad.image.map { [NativeAdImage(image: $0)] }
+    : ad.imageURL.map { [NativeAdImage(url: $0, scale: 1)] }
 
   func didRecordImpression() { ad.recordImpression() }
 

@@ -16,6 +16,9 @@ public final class FreshNativeAd: FreshAd {
   public let image = UIImage(
     data: Data("P6 2 2 255\n".utf8) + Data([250, 190, 60, 230, 120, 40, 60, 140, 200, 30, 70, 140]))
 
+  /// Where the picture is.
+  public let imageURL = URL(string: "https://cdn.example/Fresh.ppm")
+
   /// Leads to who advertises, and why.
   public private(set) lazy var adChoicesView: UIView = {
     let icon = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

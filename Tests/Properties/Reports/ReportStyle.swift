@@ -1,21 +1,20 @@
 import CSV
 import Observing
-import Testing
 
 /// A report as a source writes it.
-struct ReportStyle: Sendable, CustomTestStringConvertible {
-  let id: String
+package struct ReportStyle: Sendable, CustomStringConvertible {
+  package let id: String
   let head: String
   /// A row: its date, the name of its unit, and its counts.
   let row: @Sendable (CalendarDay, String, ReportCounts) -> String
   var ending = ""
   var encode: @Sendable (String) -> [UInt8] = { Array($0.utf8) }
-  var hasClicks = true
-  var hasRevenue = true
+  package var hasClicks = true
+  package var hasRevenue = true
 
-  var testDescription: String { id }
+  package var description: String { id }
 
-  func bytes(_ rows: [ReportPair.Row]) -> [UInt8] {
+  package func bytes(_ rows: [ReportPair.Row]) -> [UInt8] {
     let first = CalendarDay(2026, 9, 13)?.number ?? 0
     return encode(
       head
@@ -23,7 +22,7 @@ struct ReportStyle: Sendable, CustomTestStringConvertible {
         + ending)
   }
 
-  static let googles = [
+  package static let googles = [
     ReportStyle(
       id: "adMob",
       head: "Date\tAd unit\tAd source\tEstimated earnings (USD)\tImpressions\tClicks\n",
@@ -61,7 +60,7 @@ struct ReportStyle: Sendable, CustomTestStringConvertible {
       }),
   ]
 
-  static let networks = [
+  package static let networks = [
     ReportStyle(
       id: "liftoff",
       head: "date,placement name,impressions,views,completes,clicks,revenue,ecpm\n",

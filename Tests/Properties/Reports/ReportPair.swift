@@ -1,5 +1,5 @@
 import CSV
-import Observing
+package import Observing
 
 /// Numbers for tests that are the same in every run.
 struct ReportDice {
@@ -33,21 +33,23 @@ struct ReportDice {
 }
 
 /// Two reports made from one truth, of which one cause or two make the network's differ.
-struct ReportPair {
-  struct Row {
+package struct ReportPair {
+  package struct Row {
     var day: Int
     var unit: Int
-    var counts: ReportCounts
+    package var counts: ReportCounts
   }
 
   static let units = ["Home banner", "Level end", "Coins"]
   private static let days = 14
 
-  private(set) var google: [Row] = []
-  private(set) var network: [Row] = []
+  package private(set) var google: [Row] = []
+  package private(set) var network: [Row] = []
   private var dice: ReportDice
 
-  init(_ causes: [ReportCause], seed: UInt64, impressions: Int = 10_000, least: Double = 0.1) {
+  package init(
+    _ causes: [ReportCause], seed: UInt64, impressions: Int = 10_000, least: Double = 0.1
+  ) {
     dice = ReportDice(seed)
     let usual = 1 - dice.between(0, 0.08)
     // The days of 14, and one before and after them, for those that begin at other hours.

@@ -1,0 +1,58 @@
+import Auditing
+import Catalogue
+import HAR
+import Handouts
+
+/// `adplay capture`: which pixels of the video ads in a capture were called.
+@MainActor
+enum CaptureCommand {
+  /// 1 if a pixel that was due did not arrive, otherwise 0.
+  static func run(_ options: CaptureOptions) throws(Failure) -> Int32 {
+    try Overwriting.refuse([("--html", options.html)], of: [options.file] + options.documents)
+    let audit = CaptureAudit(try CaptureFiles.read(options.file), files: try documents(options))
+    if let number = options.stage { return try open(number, audit, options) }
+    if options.printsJSON {
+      Console.print(json: audit.json)
+    } else {
+      Console.print(CaptureReport.lines(audit, options.file).joined(separator: "\n") + "\n")
+    }
+    for note in CaptureText.notes(audit) { Console.note("\(options.file): \(note)") }
+    if let path = options.html, !write(audit, options.file, to: path) { return 2 }
+    return audit.lacksCalls ? 1 : 0
+  }
+
+  private static func documents(
+    _ options: CaptureOptions
+  ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    try options.documents.map { (path) throws(Failure) in
+      do {
+        return (path, try VASTFiles.bytes(path))
+      } catch let failure as Failure {
+        throw failure
+      } catch {
+        throw .unreadable(path: path, .tooLarge(mebibytes: 8))
+      }
+    }
+  }
+
+  private static func write(_ audit: CaptureAudit, _ name: String, to path: String) -> Bool {
+    let themes = EvidenceCommand.themes
+    let page = CapturePage(audit, name: name, dark: themes.dark, light: themes.light)
+    guard let reason = Files.write(page.bytes, to: path) else { return true }
+    Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
+    return false
+  }
+
+  /// Plays an ad's documents on the phone.
+  private static func open(
+    _ number: Int, _ audit: CaptureAudit, _ options: CaptureOptions
+  ) throws(Failure) -> Int32 {
+    guard let (root, answers) = audit.documents(ofAd: number - 1) else {
+      throw .usage(
+        .badValue(
+          option: "--stage", value: "\(number)",
+          wanted: "the number of an ad that can be shown, from 1 to \(audit.ads.count)"))
+    }
+    try VASTStage.open(root, answers: answers, path: options.file)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import JSON
+
+/// A request of a capture, and what came back. Cookies, other headers and addresses are never read.
+package struct Exchange: Sendable {
+  /// Its place in the file, from 1.
+  package let number: Int
+  /// The line of the file in which it begins.
+  package let line: Int
+  package let start: WallTime
+  package let milliseconds: Double
+  package let method: String
+  package let url: String
+  /// 0 if there was no answer.
+  package let status: Int
+  /// Why there was no answer, in the tool's own words.
+  package let trouble: String?
+  /// Where the answer sends on to.
+  package let redirect: String?
+  /// The body of the answer; nil if it was not recorded, or is of no text.
+  package let body: [UInt8]?
+  /// Whether there was a body, recorded or not.
+  package let hadBody: Bool
+
+  /// When its answer was there.
+  package var end: WallTime { start.adding(milliseconds: max(milliseconds, 0)) }
+  /// Whether somebody answered, and took it.
+  package var isAnswered: Bool { (200..<400).contains(status) && trouble == nil }
+  /// A tunnel that was not opened: nobody saw what was in it.
+  package var isTunnel: Bool { method == "CONNECT" }
+}
+
+extension Exchange {
+  /// Reads an entry as all tools write it: everything but its URL and its moment may be missing.
+  /// Nil if one of these is.
+  package init?(_ entry: [UInt8], number: Int, line: Int) {
+    guard let root = try? JSONReader.read(entry) else { return nil }
+    let (request, response) = (root.member("request"), root.member("response"))
+    guard let url = request?.text("url"), !url.isEmpty,
+      let start = root.text("startedDateTime").flatMap(WallTime.init)
+    else { return nil }
+    let content = response?.member("content")
+    self.init(
+      number: number, line: line, start: start,
+      milliseconds: root.amount("time").flatMap { $0.isFinite ? min($0, 86_400_000) : nil } ?? 0,
+      method: request?.text("method")?.uppercased() ?? "GET", url: url,
+      status: response?.amount("status").map { Int($0) } ?? 0,
+      trouble: Self.trouble(root, response), redirect: Self.redirect(response),
+      body: content.flatMap(Self.body), hadBody: Self.hadBody(response, content))
+  }
+
+  private static func trouble(_ entry: JSONNode, _ response: JSONNode?) -> String? {
+    guard let response else { return "no answer" }
+    if let error = response.text("_error") ?? entry.text("_error"), !error.isEmpty { return error }
+    if let state = entry.text("_charlesStatus"), state != "COMPLETE" { return state.lowercased() }
+    let status = response.amount("status") ?? 0
+    return status > 0
+      ? nil : response.text("statusText").flatMap { $0.isEmpty ? nil : $0 } ?? "no answer"
+  }
+
+  private static func redirect(_ response: JSONNode?) -> String? {
+    guard let response, let status = response.amount("status"), (300..<400).contains(status),
+      status != 304
+    else { return nil }
+    if let url = response.text("redirectURL"), !url.isEmpty { return url }
+    return response.member("headers")?.elements.lazy.compactMap { header -> String? in
+      guard header.text("name")?.lowercased() == "location" else { return nil }
+      return header.text("value")
+    }.first
+  }
+
+  private static func hadBody(_ response: JSONNode?, _ content: JSONNode?) -> Bool {
+    if let text = content?.member("text"), text.kind == .string { return true }
+    return max(content?.amount("size") ?? 0, response?.amount("bodySize") ?? 0) > 0
+  }
+
+  /// A body may be marked as Base64, or be it without a mark.
+  private static func body(_ content: JSONNode) -> [UInt8]? {
+    let type = content.text("mimeType")?.lowercased() ?? ""
+    guard !["image/", "video/", "audio/", "font/"].contains(where: type.hasPrefix),
+      let text = content.text("text"), !text.isEmpty
+    else { return nil }
+    if content.text("encoding")?.lowercased() == "base64" {
+      return Data(base64Encoded: text, options: .ignoreUnknownCharacters).map(Array.init)
+    }
+    guard text.utf8.first.map(isOfText) == false,
+      let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
+      data.first.map(isOfText) == true
+    else { return Array(text.utf8) }
+    return Array(data)
+  }
+
+  /// Whether documents begin with it: a tag, JSON, or a byte order mark.
+  private static func isOfText(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "["), 0xEF, 0xFE, 0xFF, 9, 10, 13, 32:
+      true
+    default: false
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate func member(_ key: String) -> JSONNode? {
+    members.first { $0.key == key }.map(\.value)
+  }
+
+  fileprivate func text(_ key: String) -> String? {
+    guard let value = member(key), value.kind == .string else { return nil }
+    return try? value.string()
+  }
+
+  fileprivate func amount(_ key: String) -> Double? {
+    guard let value = member(key), value.kind == .number else { return nil }
+    return try? value.double()
+  }
+}

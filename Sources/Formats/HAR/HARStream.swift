@@ -1,0 +1,114 @@
+import JSON
+
+/// Takes a capture apart into its entries while it is read, so that no more than the largest entry is ever
+/// in memory.
+///
+/// | where it is | a byte | then |
+/// |---|---|---|
+/// | outside | the bracket after the key `entries`, at most two objects deep | among entries |
+/// | among entries | an opening brace | in an entry |
+/// | in an entry | the brace that closes it | the entry is handed out; among entries |
+/// | among entries | the closing bracket | outside |
+package struct HARStream {
+  /// The most bytes of an entry; a longer one is passed over.
+  package static let longestEntry = JSONReader.longest
+
+  /// How many entries were passed over, and in which line the first of them begins.
+  package private(set) var skipped = Skipped()
+  /// Whether the list of entries was there.
+  package private(set) var hasEntries = false
+  /// Whether the text ended where a text may end.
+  package var isWhole: Bool { hasEntries && depth == 0 && !isInString }
+
+  package struct Skipped: Equatable, Sendable {
+    package var count = 0
+    package var firstLine: Int?
+  }
+
+  private var depth = 0
+  private var line = 1
+  private var isInString = false
+  private var isEscaped = false
+  /// The last string outside of entries, as far as a key that matters is long.
+  private var key: [UInt8] = []
+  /// The depth of the list of entries while it is open.
+  private var list: Int?
+  private var entry: [UInt8] = []
+  private var entryLine: Int?
+  private var isTooLong = false
+
+  package init() {}
+
+  /// Takes the next bytes, and hands out each entry that they complete, with the line of its brace.
+  package mutating func take(
+    _ bytes: UnsafeRawBufferPointer, _ each: (_ entry: [UInt8], _ line: Int) throws -> Void
+  ) rethrows {
+    var place = 0
+    /// The first byte that is not yet kept.
+    var start = 0
+    while place < bytes.count {
+      if isInString {
+        place = endOfString(in: bytes, from: place)
+        continue
+      }
+      let byte = bytes[place]
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        isInString = true
+        if entryLine == nil { key.removeAll(keepingCapacity: true) }
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "{"):
+        if depth == list, entryLine == nil { (entryLine, start) = (line, place - 1) }
+        depth += 1
+      case UInt8(ascii: "["):
+        depth += 1
+        if list == nil, !hasEntries, depth <= 3, key == Array("entries".utf8) {
+          (list, hasEntries) = (depth, true)
+        }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if let line = entryLine, depth == list {
+          keep(bytes[start..<place])
+          defer { (entryLine, isTooLong) = (nil, false) }
+          if isTooLong { skip(line) } else { try each(entry, line) }
+          entry.removeAll(keepingCapacity: entry.count < 1 << 20)
+        } else if let open = list, depth < open {
+          list = nil
+        }
+      default: break
+      }
+    }
+    if entryLine != nil { keep(bytes[start...]) }
+  }
+
+  /// An entry that can't be read is passed over, as one that is too long.
+  package mutating func skip(_ line: Int) {
+    skipped.count += 1
+    skipped.firstLine = skipped.firstLine ?? line
+  }
+
+  private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    isTooLong = isTooLong || entry.count + bytes.count > Self.longestEntry
+    if isTooLong { entry.removeAll() } else { entry += bytes }
+  }
+
+  /// The place behind the string, or the end of the bytes.
+  private mutating func endOfString(in bytes: UnsafeRawBufferPointer, from first: Int) -> Int {
+    var place = first
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = false
+        break
+      }
+      if entryLine == nil, key.count < 16 { key.append(byte) }
+    }
+    return place
+  }
+}

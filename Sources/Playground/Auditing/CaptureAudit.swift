@@ -1,0 +1,64 @@
+package import HAR
+import VAST
+
+/// What a capture says of the video ads in it: which of their pixels were called.
+package struct CaptureAudit: Sendable {
+  package let capture: Capture
+  package let ads: [CapturedAd]
+  /// Documents that can't be read.
+  package let refused: [CapturedDocument]
+  /// Requests to the hosts of pixels that nobody asked for.
+  package let strays: [Exchange]
+  /// Requests of mediation SDKs that are known by their form.
+  package let known: [KnownCall]
+  /// Hosts whose requests nobody saw: their connection was not opened.
+  package let unseenHosts: [String]
+  /// A document that a wrapper leads to and that is not in the capture.
+  package let missing: [Missing]
+  let documents: [(root: CapturedDocument, answers: [(url: String, document: CapturedDocument)])]
+
+  package struct Missing: Equatable, Sendable {
+    package let url: String
+    /// Whether it was requested, and its body not recorded.
+    package let wasAsked: Bool
+  }
+
+  /// `files` are documents that were given beside the capture, by path.
+  package init(_ capture: Capture, files: [(path: String, bytes: [UInt8])] = []) {
+    self.capture = capture
+    let index = CaptureIndex(capture.exchanges)
+    let finder = CapturedDocuments(
+      index, files: files.map { CapturedDocument(nil, .file($0.path), $0.bytes) })
+    var survey = CaptureSurvey(finder)
+    survey.run()
+    let resources = MediaRequests(index, survey.ads)
+    let isCoarse = capture.exchanges.allSatisfy { $0.start.microseconds % 1_000_000 == 0 }
+    let calls = PixelCalls(
+      index, survey.ads, taken: survey.taken.union(resources.places), slack: isCoarse ? 1000 : 0)
+    let judge = PixelJudge(index, calls, resources, isCoarse: isCoarse)
+    ads = survey.ads.enumerated().map { judge.judged($0.element, at: $0.offset) }
+    (refused, documents) = (survey.refused, survey.documents)
+    missing = survey.missing
+    unseenHosts = judge.unseenHosts.sorted()
+    let hosts = Set(survey.ads.flatMap { $0.duties.map(\.template.host) })
+    strays = capture.exchanges.indices.filter {
+      !calls.taken.contains($0) && hosts.contains(index.urls[$0].host)
+        && !capture.exchanges[$0].isTunnel
+    }.map { capture.exchanges[$0] }
+    known = capture.exchanges.compactMap(KnownCall.init)
+  }
+
+  /// The texts of an ad's documents, the outermost first; nil if there is no such ad, or none to show.
+  package func documents(ofAd number: Int) -> (
+    root: [UInt8], answers: [(url: String, bytes: [UInt8])]
+  )? {
+    guard ads.indices.contains(number), ads[number].resolved != nil else { return nil }
+    let (root, answers) = documents[ads[number].root]
+    return (root.bytes, answers.map { ($0.url, $0.document.bytes) })
+  }
+
+  /// Whether something that was due was not called, or did not arrive.
+  package var lacksCalls: Bool {
+    ads.contains { $0.pixels.contains { $0.troubles.contains(where: \.isMissing) } }
+  }
+}

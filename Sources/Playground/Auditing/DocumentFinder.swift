@@ -1,0 +1,42 @@
+import HAR
+import JSON
+import VAST
+
+/// Finds the VAST documents in answers, and in the bids of OpenRTB answers.
+enum DocumentFinder {
+  static func documents(in exchange: Exchange) -> [CapturedDocument] {
+    guard let body = exchange.body, let first = body.first(where: { !isBlank($0) }) else {
+      return []
+    }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return bids(in: body).map { CapturedDocument(exchange, .bid, $0) }
+    }
+    return VASTReader.isVAST(body) ? [CapturedDocument(exchange, .answer, body)] : []
+  }
+
+  private static func bids(in body: [UInt8]) -> [[UInt8]] {
+    guard body.firstRange(of: Array("VAST".utf8)) != nil, let root = try? JSONReader.read(body)
+    else {
+      return []
+    }
+    var found: [[UInt8]] = []
+    collect(root, into: &found)
+    return found
+  }
+
+  /// `seatbid[].bid[].adm`, or wherever a server puts it.
+  private static func collect(_ node: JSONNode, into found: inout [[UInt8]]) {
+    switch node.value {
+    case .string(let text):
+      let bytes = Array(text.utf8)
+      if VASTReader.isVAST(bytes) { found.append(bytes) }
+    case .array(let elements): for element in elements { collect(element, into: &found) }
+    case .object(let members): for member in members { collect(member.value, into: &found) }
+    case .null, .bool, .number: break
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0xEF || byte == 0xBB || byte == 0xBF || byte == 32 || (9...13).contains(byte)
+  }
+}

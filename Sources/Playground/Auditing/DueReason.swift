@@ -1,0 +1,36 @@
+import VAST
+
+extension DueReason {
+  /// Why a pixel had to be called, as far as the other calls show it. How far a video was watched, nobody
+  /// knows but by its later events.
+  init?(_ pixel: PixelAudit, _ siblings: [PixelAudit], in ad: CapturedAd, clicked: Bool) {
+    if let other = siblings.first(where: { $0.level != pixel.level && !$0.calls.isEmpty }) {
+      self = .sibling(level: other.level)
+    } else if pixel.event.name == "Error", let failure = ad.failure, failure.isCertain {
+      self = .failed(failure.code)
+    } else if let later = Self.later(than: pixel.event, in: ad) {
+      self = .later(later)
+    } else if pixel.event.name == "Impression", let shown = Self.shown(in: ad) {
+      self = .shown(shown)
+    } else if pixel.event.name == "ClickTracking", clicked {
+      self = .clicked
+    } else {
+      return nil
+    }
+  }
+
+  private static func later(than event: PixelEvent, in ad: CapturedAd) -> String? {
+    guard let resolved = ad.resolved, let moment = event.due(in: resolved) else {
+      return nil
+    }
+    return ad.pixels.first { other in
+      guard !other.calls.isEmpty, let due = other.event.due(in: resolved) else { return false }
+      return due > moment
+    }?.event.name
+  }
+
+  private static func shown(in ad: CapturedAd) -> String? {
+    let signs = PixelEvent.timed + ["creativeView", "progress", "ClickTracking", "Viewable"]
+    return ad.pixels.first { signs.contains($0.event.name) && !$0.calls.isEmpty }?.event.name
+  }
+}

@@ -1,0 +1,88 @@
+/// A URL as a document has it, with its macros, against the URLs that were requested.
+struct URLTemplate: Sendable {
+  let host: String
+  /// The names of its macros, in order.
+  let macros: [String]
+  /// What is between them: one more than there are macros.
+  private let pieces: [[UInt8]]
+  private let names: Set<String>
+
+  /// The part of a request's URL that stands in the place of a macro.
+  struct Value: Equatable, Sendable {
+    let macro: String
+    /// As it is in the URL.
+    let text: String
+  }
+
+  init(_ url: String) {
+    let text = Array(url.utf8.prefix(ComparedURL.longest))
+    var (pieces, macros, rest) = ([[UInt8]](), [String](), text[...])
+    var piece: [UInt8] = []
+    while !rest.isEmpty {
+      if let (name, length) = MacroToken.token(at: rest) {
+        pieces.append(piece)
+        macros.append(name)
+        piece = []
+        rest = rest.dropFirst(length)
+      } else {
+        piece.append(rest.removeFirst())
+      }
+    }
+    pieces.append(piece)
+    let first = ComparedURL(pieces[0])
+    host = first.host
+    self.pieces = [first.bytes] + pieces.dropFirst().map { ComparedURL.unescaped($0[...]) }
+    self.macros = macros
+    names = Self.parameters(of: text)
+  }
+
+  /// The values of its macros in a URL; nil if it is another URL.
+  func values(in url: ComparedURL) -> [Value]? {
+    guard url.host == host else { return nil }
+    return values(in: url.bytes[...]) ?? withoutAddedParameters(url).flatMap { values(in: $0[...]) }
+  }
+
+  /// The leftmost place of each piece: if there is any way to match, this is one.
+  private func values(in url: ArraySlice<UInt8>) -> [Value]? {
+    guard let first = pieces.first, let last = pieces.last, url.starts(with: first) else {
+      return nil
+    }
+    guard macros.count > 0 else { return url.count == first.count ? [] : nil }
+    var (rest, values) = (url.dropFirst(first.count), [Value]())
+    for (macro, piece) in zip(macros, pieces.dropFirst()).dropLast() {
+      guard let place = rest.firstRange(of: piece) else { return nil }
+      values.append(
+        Value(macro: macro, text: String(decoding: rest[..<place.lowerBound], as: UTF8.self)))
+      rest = rest[place.upperBound...]
+    }
+    guard rest.count >= last.count, rest.suffix(last.count).elementsEqual(last) else { return nil }
+    return values + [
+      Value(
+        macro: macros[macros.count - 1],
+        text: String(decoding: rest.dropLast(last.count), as: UTF8.self))
+    ]
+  }
+
+  // MARK: Parameters that players add
+
+  /// What some players put behind a URL that has no cache buster of its own.
+  private static let added: Set<String> = ["rnd", "cb", "ord", "correlator"]
+
+  private func withoutAddedParameters(_ url: ComparedURL) -> [UInt8]? {
+    guard let question = url.bytes.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+    let parts = url.bytes[(question + 1)...].split(separator: UInt8(ascii: "&"))
+    let kept = parts.filter { !Self.added.subtracting(names).contains(Self.name(of: $0)) }
+    guard kept.count < parts.count else { return nil }
+    let query = Array(kept.joined(separator: [UInt8(ascii: "&")]))
+    return url.bytes[..<question] + (query.isEmpty ? [] : [UInt8(ascii: "?")] + query)
+  }
+
+  private static func parameters(of url: [UInt8]) -> Set<String> {
+    guard let question = url.firstIndex(of: UInt8(ascii: "?")) else { return [] }
+    return Set(url[(question + 1)...].split(separator: UInt8(ascii: "&")).map(name))
+  }
+
+  private static func name(of parameter: ArraySlice<UInt8>) -> String {
+    String(decoding: parameter.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,149 @@
+import HAR
+import VAST
+
+/// Says of each pixel what its calls were, and what is wrong with them.
+struct PixelJudge {
+  private let index: CaptureIndex
+  private let calls: PixelCalls
+  private let resources: MediaRequests
+  /// Milliseconds that two moments may differ by and still be the same one.
+  private let tolerance: Int
+  private let end: WallTime?
+  /// Hosts with closed tunnels alone.
+  let unseenHosts: Set<String>
+
+  init(_ index: CaptureIndex, _ calls: PixelCalls, _ resources: MediaRequests, isCoarse: Bool) {
+    (self.index, self.calls, self.resources) = (index, calls, resources)
+    tolerance = isCoarse ? 2000 : 1000
+    end = index.exchanges.map(\.start).max()
+    let tunnels = index.exchanges.indices.filter { index.exchanges[$0].isTunnel }
+    unseenHosts = Set(tunnels.map { index.urls[$0].host }).filter { index.places(at: $0).isEmpty }
+  }
+
+  func judged(_ ad: CapturedAd, at number: Int) -> CapturedAd {
+    var ad = ad
+    ad.start = start(of: ad, number)
+    ad.pixels = ad.duties.indices.map { pixel(ad, number, $0) }
+    for place in ad.pixels.indices { judge(&ad.pixels[place], of: ad, at: number) }
+    return ad
+  }
+
+  // MARK: Calls
+
+  private func found(_ ad: Int, _ pixel: Int) -> [PixelCalls.Found] {
+    calls.calls[.init(ad: ad, pixel: pixel)] ?? []
+  }
+
+  private func start(of ad: CapturedAd, _ number: Int) -> WallTime? {
+    for name in ["start", "Impression", "creativeView"] {
+      let starts = ad.duties.indices.filter { ad.duties[$0].event.name == name }
+        .flatMap { found(number, $0) }.map { index.exchanges[$0.place].start }
+      if let first = starts.min() { return first }
+    }
+    return nil
+  }
+
+  private func pixel(_ ad: CapturedAd, _ number: Int, _ place: Int) -> PixelAudit {
+    var pixel = PixelAudit(ad.duties[place])
+    pixel.calls = found(number, place).map { call in
+      let exchange = index.exchanges[call.place]
+      return .init(
+        request: exchange.number,
+        milliseconds: exchange.start.milliseconds(since: ad.start ?? ad.isKnownFrom),
+        status: exchange.status, failure: index.failure(of: call),
+        redirects: call.redirects.path.count, values: call.values, start: exchange.start)
+    }
+    let lost = found(number, place).lazy.compactMap(\.redirects.lost).first
+    if let lost { pixel.troubles.append(.lostSight(host: lost)) }
+    return pixel
+  }
+
+  // MARK: Judgement
+
+  private func judge(_ pixel: inout PixelAudit, of ad: CapturedAd, at number: Int) {
+    let siblings = ad.pixels.filter { $0.event == pixel.event }
+    pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad))
+    if pixel.calls.isEmpty {
+      guard let reason = pixel.reason, !isCutOff(siblings, ad) else { return }
+      let host = URLTemplate(pixel.url).host
+      let isUnseen = unseenHosts.contains(host)
+      pixel.troubles.append(isUnseen ? .unseen(host: host) : .neverCalled(reason))
+      return
+    }
+    judgeNumber(&pixel, siblings)
+    judgeMoment(&pixel, siblings, ad, number)
+    let values = pixel.calls.flatMap(\.values).filter(\.isFault)
+    for value in values where !pixel.troubles.contains(.badValue(value)) {
+      pixel.troubles.append(.badValue(value))
+    }
+  }
+
+  /// What was called in the last second of a capture may have been followed by what is not in it.
+  private func isCutOff(_ siblings: [PixelAudit], _ ad: CapturedAd) -> Bool {
+    guard let end, let first = siblings.flatMap(\.calls).map(\.start).min() ?? ad.start else {
+      return false
+    }
+    return end.milliseconds(since: first) < tolerance
+  }
+
+  private func isClicked(_ ad: CapturedAd) -> Bool {
+    guard let url = ad.resolved?.clickThrough?.url else { return false }
+    return index.first(URLTemplate(url), from: 0).map {
+      index.exchanges[$0].start >= ad.isKnownFrom
+    } ?? false
+  }
+
+  private func judgeNumber(_ pixel: inout PixelAudit, _ siblings: [PixelAudit]) {
+    let arrived = pixel.arrivals.count
+    guard arrived > 0 else {
+      pixel.troubles.append(.failed(pixel.calls[0].failure ?? ""))
+      return
+    }
+    let most = siblings.map(\.arrivals.count).max() ?? 0
+    if pixel.event.mayRepeat {
+      if arrived < most { pixel.troubles.append(.calledLessOften(arrived, than: most)) }
+    } else if arrived > 1 {
+      pixel.troubles.append(.calledTooOften(arrived))
+    }
+  }
+
+  private func judgeMoment(
+    _ pixel: inout PixelAudit, _ siblings: [PixelAudit], _ ad: CapturedAd, _ number: Int
+  ) {
+    guard let first = pixel.calls.map(\.start).min() else { return }
+    if let early = earliness(of: pixel.event, first, ad, number), early > tolerance {
+      pixel.troubles.append(.early(early))
+    }
+    if let next = overtaken(pixel, first, ad) { pixel.troubles.append(.outOfOrder(before: next)) }
+    let others = siblings.flatMap(\.calls).map(\.start).min() ?? first
+    let late = first.milliseconds(since: others)
+    if late > tolerance, !pixel.event.mayRepeat { pixel.troubles.append(.late(late)) }
+  }
+
+  /// How many milliseconds before its moment an event was called.
+  private func earliness(
+    of event: PixelEvent, _ call: WallTime, _ ad: CapturedAd, _ number: Int
+  ) -> Int? {
+    if event.name == "Impression" || event.name == "start" {
+      return resources.first(ofAd: number).map {
+        index.exchanges[$0].start.milliseconds(since: call)
+      }
+    }
+    guard let resolved = ad.resolved, let due = event.due(in: resolved), let start = ad.start else {
+      return nil
+    }
+    return Int(due / .milliseconds(1)) - call.milliseconds(since: start)
+  }
+
+  /// The earlier event of the same level that was called only after this one.
+  private func overtaken(_ pixel: PixelAudit, _ call: WallTime, _ ad: CapturedAd) -> String? {
+    guard let place = PixelEvent.timed.firstIndex(of: pixel.event.name) else { return nil }
+    let before = PixelEvent.timed[..<place]
+    return ad.pixels.first { other in
+      guard other.level == pixel.level, before.contains(other.event.name),
+        let first = other.calls.map(\.start).min()
+      else { return false }
+      return first.milliseconds(since: call) > tolerance / 2
+    }?.event.name
+  }
+}

@@ -1,0 +1,60 @@
+import Screen
+import StageUI
+
+/// A page of tables in the style of an evidence page: one file that needs nothing else. The same content
+/// gives the same bytes.
+struct SheetPage {
+  let title: String
+  let dark: Theme
+  let light: Theme
+  /// What its own content needs beside the common style.
+  let style: String
+  let main: HTML
+
+  var bytes: [UInt8] {
+    let page: HTML = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(EvidencePage.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="dark light">
+      <link rel="icon" href="data:,">
+      <title>\(title)</title>
+      <style>
+      \(HTML(source: styles))
+      </style>
+      </head>
+      <body>
+      <main>
+      \(main)</main>
+      </body>
+      </html>
+
+      """
+    return Array(page.source.utf8)
+  }
+
+  private var styles: String {
+    """
+    @media print, (prefers-color-scheme: light) { \(light.variables) }
+    @media screen and (prefers-color-scheme: dark) { \(dark.variables) }
+    \(EvidencePage.text(PackageResources.page_css))
+    .counts td { font-variant-numeric: tabular-nums }
+    \(style)
+    """
+  }
+}
+
+extension HTML {
+  /// A part of a page, with its heading.
+  static func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
+    """
+    <section id="\(id)">
+    <h2>\(title)</h2>
+    \(content)</section>
+
+    """
+  }
+}

@@ -1,0 +1,176 @@
+import Auditing
+import HAR
+import Testing
+import VAST
+
+/// A session with one change each, and what is said of it: nothing else.
+struct CaptureAuditTests {
+  private func troubles(_ made: MadeCapture) throws -> [String] {
+    try CaptureAudit(made.capture()).ads.flatMap { ad in
+      ad.pixels.flatMap { pixel in
+        pixel.troubles.map { "\(pixel.event.name) \(pixel.level): \($0)" }
+      }
+    }
+  }
+
+  private static func moved(
+    _ part: String, _ calls: [(Int, String, Int)]
+  ) -> MadeCapture {
+    .ad { url, _ in
+      url.contains(part) ? calls.map { ($0.0, $0.1.isEmpty ? url : $0.1, $0.2) } : nil
+    }
+  }
+
+  @Test func `a session in which everything was called has no trouble`() throws {
+    let audit = try CaptureAudit(MadeCapture.ad().capture())
+    let ad = try #require(audit.ads.first)
+    #expect(audit.ads.count == 1 && audit.strays.isEmpty && audit.missing.isEmpty)
+    #expect(ad.levels.map(\.system) == ["Outer", "Inner"])
+    #expect(ad.title == "Eight seconds" && ad.duration == .seconds(8))
+    #expect(ad.pixels.count { $0.calls.count == 1 } == 12)
+    #expect(ad.faults.isEmpty && !audit.lacksCalls)
+    #expect(ad.pixels.first { $0.event.name == "midpoint" }?.calls.first?.milliseconds == 4000)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let made: MadeCapture
+    let troubles: [String]
+
+    init(_ name: String, _ made: MadeCapture, _ troubles: String...) {
+      (testDescription, self.made, self.troubles) = (name, made, troubles)
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a level that is not told", moved("outer.example/imp", []),
+      "Impression 0: neverCalled(Auditing.DueReason.sibling(level: 1))"),
+    Case(
+      "an event that both levels miss", moved("/midpoint", []),
+      "midpoint 0: neverCalled(Auditing.DueReason.later(\"thirdQuartile\"))",
+      "midpoint 1: neverCalled(Auditing.DueReason.later(\"thirdQuartile\"))"),
+    Case(
+      "no impression although it plays", moved("/imp", []),
+      "Impression 0: neverCalled(Auditing.DueReason.shown(\"start\"))",
+      "Impression 1: neverCalled(Auditing.DueReason.shown(\"start\"))"),
+    Case(
+      "one call too many", moved("inner.example/complete", [(9000, "", 200), (9400, "", 200)]),
+      "complete 1: calledTooOften(2)"),
+    Case(
+      "a second try after a failure",
+      moved("inner.example/complete", [(9000, "", 503), (9400, "", 200)])),
+    Case(
+      "a call that does not arrive", moved("inner.example/complete", [(9000, "", 404)]),
+      "complete 1: failed(\"status 404\")"),
+    Case(
+      "a quartile before its moment", moved("/firstQuartile", [(1500, "", 200)]),
+      "firstQuartile 0: early(1500)", "firstQuartile 1: early(1500)"),
+    Case(
+      "quartiles in the wrong order", moved("outer.example/midpoint", [(8000, "", 200)]),
+      "midpoint 0: late(3000)", "thirdQuartile 0: outOfOrder(before: \"midpoint\")"),
+    Case(
+      "a macro that is still there",
+      moved(
+        "outer.example/start", [(1000, "https://outer.example/start?cb=%5BCACHEBUSTING%5D", 200)]),
+      "start 0: badValue(Auditing.MacroValue(macro: \"CACHEBUSTING\", text: \"[CACHEBUSTING]\", verdict: Auditing.MacroValue.Verdict.raw))"
+    ),
+    Case(
+      "a parameter that a player adds",
+      moved("outer.example/start", [(1000, "https://outer.example/start?cb=12345678&rnd=5", 200)])),
+    Case(
+      "a session that ends before the other level's call",
+      .ad(until: 9100) { url, _ in url.contains("outer.example/complete") ? [] : nil }),
+    Case(
+      "a video that is left at half time",
+      .ad { _, moment in moment > 5000 ? [] : nil }),
+  ]
+
+  @Test(arguments: cases)
+  func `each change is told, and nothing else`(_ one: Case) throws {
+    #expect(try troubles(one.made) == one.troubles)
+  }
+
+  @Test func `a click counts for each level as often`() throws {
+    var made = MadeCapture.ad()
+    made.add(4000, "https://inner.example/click")
+    made.add(6000, "https://inner.example/click")
+    made.add(6010, "https://outer.example/click")
+    #expect(try troubles(made) == ["ClickTracking 0: calledLessOften(1, than: 2)"])
+  }
+
+  @Test func `a click that leads on is told to every level`() throws {
+    var made = MadeCapture.ad()
+    made.add(4000, "https://shop.example/")
+    #expect(
+      try troubles(made) == [
+        "ClickTracking 0: neverCalled(Auditing.DueReason.clicked)",
+        "ClickTracking 1: neverCalled(Auditing.DueReason.clicked)",
+      ])
+  }
+
+  @Test func `a redirect is followed, and where it is lost is told`() throws {
+    var made = MadeCapture.ad { url, moment in url.contains("outer.example/imp") ? [] : nil }
+    made.add(
+      1000, "https://outer.example/imp?cb=12345678", status: 302, redirect: "//second.example/a")
+    made.add(1050, "https://second.example/a", status: 302, redirect: "https://third.example/b")
+    #expect(try troubles(made) == ["Impression 0: lostSight(host: \"third.example\")"])
+    made.add(1090, "https://third.example/b", status: 500)
+    #expect(try troubles(made) == ["Impression 0: failed(\"status 500\")"])
+  }
+
+  @Test func `hosts that nobody saw are not accused`() throws {
+    var made = MadeCapture.ad { url, _ in url.contains("outer.example") ? [] : nil }
+    made.add(900, "https://outer.example:443/", status: 0, method: "CONNECT")
+    let audit = try CaptureAudit(made.capture())
+    #expect(audit.unseenHosts == ["outer.example"])
+    #expect(!audit.lacksCalls)
+    #expect(try troubles(made).allSatisfy { $0.contains("unseen") })
+  }
+
+  @Test func `an answer without an ad is told to whoever asked`() throws {
+    var made = MadeCapture()
+    made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)
+    made.add(100, "https://inline.example/ad?cb=87654321", body: MadeCapture.Document.empty)
+    made.add(200, "https://outer.example/error?code=303")
+    made.add(5000, "https://elsewhere.example/")
+    let audit = try CaptureAudit(made.capture())
+    #expect(audit.ads.first?.failure?.code == .noAd)
+    #expect(
+      try troubles(made) == ["Error 1: neverCalled(Auditing.DueReason.sibling(level: 0))"])
+  }
+
+  @Test func `a document that is not in the capture is no fault of anybody`() throws {
+    var made = MadeCapture()
+    made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)
+    made.add(5000, "https://elsewhere.example/")
+    let audit = try CaptureAudit(made.capture())
+    #expect(audit.missing.map(\.url) == ["https://inline.example/ad?cb=[CACHEBUSTING]"])
+    #expect(audit.ads.first?.failure?.isCertain == false && !audit.lacksCalls)
+  }
+
+  @Test func `a document can be handed over beside the capture`() throws {
+    var made = MadeCapture()
+    made.add(1000, "https://inner.example/imp?cb=11111111")
+    made.add(1000, "https://inner.example/start?cb=11111111")
+    made.add(3000, "https://inner.example/midpoint?cb=11111111")
+    made.add(5500, "https://elsewhere.example/")
+    let capture = try made.capture()
+    #expect(CaptureAudit(capture).ads.isEmpty)
+    let bytes = Array(MadeCapture.Document.inline.utf8)
+    let audit = CaptureAudit(capture, files: [("ad.xml", bytes)])
+    let ad = try #require(audit.ads.first)
+    #expect(
+      ad.pixels.filter { !$0.calls.isEmpty }.map(\.event.name) == [
+        "Impression", "start", "midpoint",
+      ])
+    #expect(ad.faults.map { "\($0.pixel.event.name)" } == ["firstQuartile", "midpoint"])
+    #expect(audit.documents(ofAd: 0)?.root == bytes)
+  }
+
+  @Test func `calls to the same hosts that nobody asks for are listed`() throws {
+    var made = MadeCapture.ad()
+    made.add(2000, "https://outer.example/other")
+    #expect(try CaptureAudit(made.capture()).strays.map(\.url) == ["https://outer.example/other"])
+  }
+}

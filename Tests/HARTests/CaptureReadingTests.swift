@@ -1,0 +1,127 @@
+import HAR
+import JSON
+import Testing
+
+/// Captures as the tools write them, and as files get damaged.
+struct CaptureReadingTests {
+  private func capture(_ text: String, pieces: Int = 1 << 20) throws -> Capture {
+    try capture(Array(text.utf8), pieces: pieces)
+  }
+
+  private func capture(_ bytes: [UInt8], pieces: Int = 1 << 20) throws -> Capture {
+    var reader = Capture.Reader()
+    for start in stride(from: 0, to: bytes.count, by: pieces) {
+      try bytes[start..<min(start + pieces, bytes.count)].withUnsafeBytes { try reader.take($0) }
+    }
+    return try reader.finish()
+  }
+
+  private static let entry = """
+    {"startedDateTime": "2026-11-24T10:00:00.500Z", "time": 12.5,
+     "request": {"method": "GET", "url": "https://a.example/x", "headers": [{"name": "Cookie", "value": "s"}]},
+     "response": {"status": 200, "content": {"mimeType": "text/xml", "text": "<VAST/>"}}}
+    """
+
+  private static func file(_ entries: String...) -> String {
+    """
+    {"log": {"version": "1.2", "creator": {"name": "entries", "x": "[{"},
+     "pages": [{"title": "}]\\" {"}], "entries": [\(entries.joined(separator: ",\n"))], "comment": ""}}
+    """
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64, 1 << 20])
+  func `pieces of any size give the same entries`(_ pieces: Int) throws {
+    let other = Self.entry.replacing("https://a.example/x", with: #"https://b.example/\"}{\\"#)
+    let capture = try capture(Self.file(Self.entry, other, Self.entry), pieces: pieces)
+    #expect(
+      capture.exchanges.map(\.url)
+        == ["https://a.example/x", #"https://b.example/"}{\"#, "https://a.example/x"])
+    #expect(capture.exchanges.map(\.line) == [2, 5, 8])
+    #expect(capture.isWhole && capture.skipped.count == 0)
+    #expect(capture.exchanges[0].body == Array("<VAST/>".utf8))
+  }
+
+  @Test func `the order is that of time, and of the file within a moment`() throws {
+    let first = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/1")
+    let second = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/2")
+    let capture = try capture(Self.file(Self.entry, first, second))
+    #expect(capture.exchanges.map(\.number) == [2, 3, 1])
+  }
+
+  /// What a tool writes, and what is read of it.
+  @Test(
+    arguments: [
+      (#""response": {"status": 0, "_error": "net::ERR_BLOCKED"}"#, 0, "net::ERR_BLOCKED", nil),
+      (#""response": null"#, 0, "no answer", nil),
+      (#""_charlesStatus": "FAILED", "response": {"status": 200}"#, 200, "failed", nil),
+      (
+        #""_charlesStatus": "COMPLETE", "response": {"status": 204, "redirectURL": null}"#, 204,
+        nil, nil
+      ),
+      (#""response": {"status": 302, "redirectURL": "/next"}"#, 302, nil, "/next"),
+      (
+        #""response": {"status": 302, "redirectURL": "", "headers": [{"name": "LOCATION", "value": "/h"}]}"#,
+        302, nil, "/h"
+      ),
+      (#""response": {"status": 304, "redirectURL": "/kept"}"#, 304, nil, nil),
+    ] as [(String, Int, String?, String?)])
+  func `an answer is read as each tool writes it`(
+    _ response: String, _ status: Int, _ trouble: String?, _ redirect: String?
+  ) throws {
+    let entry = """
+      {"startedDateTime": "2026-11-24T10:00:00Z", "request": {"url": "https://a.example/"}, \(response)}
+      """
+    let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
+    #expect(exchange.status == status)
+    #expect(exchange.trouble == trouble)
+    #expect(exchange.redirect == redirect)
+  }
+
+  @Test(
+    arguments: [
+      (#""text": "PFZBU1QvPg==", "encoding": "base64""#, "<VAST/>"),
+      (#""text": "PFZBU1QvPg==""#, "<VAST/>"), (#""text": "  <VAST/>""#, "  <VAST/>"),
+      (#""text": "abcd""#, "abcd"), (#""mimeType": "image/gif", "text": "R0lGODlh""#, nil),
+      (#""size": 12, "comment": "not included""#, nil),
+    ] as [(String, String?)])
+  func `a body is text, or Base64 with and without a mark`(_ content: String, _ body: String?)
+    throws
+  {
+    let entry = """
+      {"startedDateTime": "2026-11-24T10:00:00Z", "request": {"url": "https://a.example/"},
+       "response": {"status": 200, "content": {\(content)}}}
+      """
+    let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
+    #expect(exchange.body == body.map { Array($0.utf8) })
+    #expect(exchange.hadBody)
+  }
+
+  @Test func `what can't be read is left out and counted`() throws {
+    let broken = Self.entry.replacing("2026-11-24T10:00:00.500Z", with: "today")
+    let capture = try capture(Self.file(Self.entry, broken, #"{"request": {}}"#, Self.entry))
+    #expect(capture.exchanges.count == 2)
+    #expect(capture.skipped.count == 2 && capture.skipped.firstLine == 5)
+  }
+
+  @Test func `a file that ends in the middle is read up to there`() throws {
+    let whole = Self.file(Self.entry, Self.entry)
+    let capture = try capture(String(whole.dropLast(60)))
+    #expect(capture.exchanges.count == 1)
+    #expect(!capture.isWhole)
+  }
+
+  @Test func `a byte order mark is passed over`() throws {
+    let capture = try capture([0xEF, 0xBB, 0xBF] + Array(Self.file(Self.entry).utf8))
+    #expect(capture.exchanges.count == 1)
+  }
+
+  @Test(arguments: [
+    (Array("{}".utf8), CaptureTrouble.noEntries), ([], .noEntries),
+    (Array(#"{"a": {"b": {"c": {"entries": [{}]}}}}"#.utf8), .noEntries),
+    ([0x78, 0x9C, 1, 2], .compressed), ([0x1F, 0x8B, 8, 0], .compressed),
+    ([0xFF, 0xFE, 0x7B, 0], .utf16),
+  ])
+  func `what is no capture is refused`(_ bytes: [UInt8], _ trouble: CaptureTrouble) {
+    #expect(throws: trouble) { try capture(bytes) }
+  }
+}
