@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.complaint == """
-        adplay: \(file): kept the first 19.7s; a moving picture lasts at most 30s
+        adplay: \(file): kept the whole steps of the first 30s, which end at 19.7s
         adplay: --poster 29s is after the end: \(file) lasts 19.7s; its poster is the last screen
 
         """)

@@ -15,13 +15,18 @@ elif test -n "${BASE:-}"; then
 fi
 "${check[@]}"
 status=$?
-cat "$page" >> "$GITHUB_STEP_SUMMARY"
+# A summary has at most a mebibyte.
+cat "$page" | head -c 900000 >> "$GITHUB_STEP_SUMMARY"
+
+# The title of a journal's scenario: files may have the same name in two folders.
+title() { head -n 1 "$1" | grep -o '"title":"[^"]*"' | tail -n 1; }
 
 # What happens otherwise than before, where both have the scenario.
 for journal in "${BASE:-/nowhere}"/*.jsonl; do
   new="${JOURNALS%/}/${journal##*/}"
   test -f "$journal" -a -f "$new" || continue
+  test "$(title "$journal")" = "$(title "$new")" || continue
   $PROGRAM diff "$journal" "$new" --markdown "$page" > /dev/null && continue
-  { echo; echo "\`${journal##*/}\`"; echo; cat "$page"; } >> "$GITHUB_STEP_SUMMARY"
+  { echo; echo "\`${journal##*/}\`"; echo; head -c 50000 "$page"; } >> "$GITHUB_STEP_SUMMARY"
 done
 exit $status

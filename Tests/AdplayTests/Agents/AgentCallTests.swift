@@ -36,7 +36,7 @@ struct AgentCallTests {
   @Test func `a scenario as it is comes over standard input`() throws {
     let call = try call("run", #"{"scenario":{"adUnits":[]}}"#)
     #expect(call.words == ["run", "--json", "--", "-"])
-    #expect(String(decoding: call.input, as: UTF8.self) == #"{"adUnits":[]}"#)
+    #expect(String(decoding: call.input, as: UTF8.self) == "{\n  \"adUnits\": []\n}")
   }
 
   @Test(arguments: [

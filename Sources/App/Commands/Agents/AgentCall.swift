@@ -6,6 +6,13 @@ struct AgentCall: Equatable {
   var words: [String]
   var input: [UInt8] = []
 
+  /// How many runs it asks for, where it says so.
+  var runs: Int? {
+    words.lazy.compactMap { word in
+      word.hasPrefix("--runs=") ? Int(word.dropFirst("--runs=".count)) : nil
+    }.first
+  }
+
   /// Why there is no such call, in words that help to make one.
   struct Refusal: Error, Equatable {
     let sentence: String
@@ -71,7 +78,8 @@ struct AgentCall: Equatable {
         guard value.kind == .object else {
           throw Refusal(sentence: "\(key) must be an object, or the name of a scenario or a file")
         }
-        (input, subjects) = (value.bytes(), subjects + ["-"])
+        // A line each, so that a line number says which step or key is meant.
+        (input, subjects) = (value.bytes(.pretty), subjects + ["-"])
       case (.scenarios, "scenarios"): subjects += try words(value, key)
       case (.word(let name, _), key) where name == key: subjects = [try word(value, key)]
       case (.words(let name, _, _), key) where name == key: subjects += try words(value, key)

@@ -91,14 +91,17 @@ extension AgentServer {
       guard let child = place.child(call, of: tool) else {
         return end(id, .failed("the system refused a new process"))
       }
+      let total = call.runs
       runs[id] = AgentRun(
-        child, tool.form, onProgress: { [weak self] in self?.tell(id, $0, $1) },
+        child, tool.form, onProgress: { [weak self] in self?.tell(id, $0, of: total, $1) },
         onEnd: { [weak self] in self?.end(id, $0) })
     } catch { end(id, .failed(error.sentence)) }
   }
 
-  private func tell(_ id: RPCID, _ done: Int, _ message: String) {
-    if let line = dialog.tell(id, done: Double(done), message) { say(line) }
+  private func tell(_ id: RPCID, _ done: Int, of total: Int?, _ message: String) {
+    if let line = dialog.tell(id, done: Double(done), of: total.map(Double.init), message) {
+      say(line)
+    }
   }
 
   private func end(_ id: RPCID, _ answer: ToolAnswer) {

@@ -52,7 +52,12 @@ extension AgentTool.Subject {
           "scenarios",
           .array("Built-in scenarios by name, or files below this folder.", of: .text())),
         .optional(
-          Self.inline, .open("A scenario as it is, in place of a file; see scenario_schema.")),
+          Self.inline,
+          .open(
+            """
+            A scenario as it is, in place of a file; see scenario_schema. It is "-" in answers, and line \
+            numbers count in it as JSON.stringify(scenario, null, 2) writes it.
+            """)),
       ]
     case .scenario:
       [

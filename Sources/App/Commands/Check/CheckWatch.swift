@@ -24,6 +24,9 @@ final class CheckWatch {
     outputs = [options.junit, options.sarif, options.markdown, options.journal]
       .compactMap { $0.map(Self.real) }
     let paths = options.scenarios.filter(Files.exists)
+    for name in options.scenarios where name.contains("/") || name.hasSuffix(".json") {
+      guard Files.exists(name) else { throw .unreadable(path: name, .noSuchFile) }
+    }
     let own = package.map { [$0.package] } ?? []
     let tops = paths.filter { !Files.isFolder($0) }.map(Files.folder) + own
     let trees = paths.filter(Files.isFolder) + own.map { "\($0)/Sources" }

@@ -1,5 +1,6 @@
 import Catalogue
 import Handouts
+import JSON
 import Observing
 import Playing
 import StageUI
@@ -51,7 +52,12 @@ enum ExplainCommand {
 
   private static func show(_ explanation: Explanation, _ options: ExplainOptions) {
     if options.printsJSON {
-      Console.print(json: explanation.json)
+      Console.print(
+        json: explanation.json { reason, json in
+          json.writeMember("sentence", reason.sentence)
+          json.writeMember("likely", ReportText.likely(reason))
+          json.writeMember("next", reason.causes.first?.next)
+        })
     } else if options.printsCSV {
       Console.print(table: ReportCSV.rows(explanation))
       for line in ExplainReport.notes(explanation) { Console.note(line) }

@@ -35,7 +35,7 @@ struct HuntOptions: Equatable {
       description: """
         Plays random users, networks and publishers until an adapter breaks a rule, and writes the
         shortest script that shows it: a scenario file in this folder. It begins with the units of
-        the scenarios (storefront), and changes everything that a good adapter must survive.
+        the scenarios, or with those of storefront for an adapter alone, and changes everything that a good adapter must survive.
         """,
       ending: """
         Exit status: 1 when it found a broken rule that is an error or a warning, or an adapter that

@@ -22,7 +22,7 @@ extension OutputTrouble {
     case .notRecorded(let path, let reason): "\(path): \(reason); nothing is recorded"
     case .recordingEnded(let path, let reason): "\(path): \(reason); the recording ends here"
     case .pictureCut(let path, let end, let longest):
-      "\(path): kept the first \(end.tenths); a moving picture lasts at most \(longest.tenths)"
+      "\(path): kept the whole steps of the first \(longest.tenths), which end at \(end.tenths)"
     case .pictureCutBySize(let path, let end, let limit):
       "\(path): kept the first \(end.tenths); with more it would be larger than \(limit / 1000) kB"
     case .pictureTooLarge(let path, let limit):

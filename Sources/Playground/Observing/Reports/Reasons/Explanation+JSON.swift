@@ -1,9 +1,11 @@
 import CSV
-import JSON
+package import JSON
 
 extension Explanation {
-  /// All of it as one line of JSON.
-  package var json: [UInt8] {
+  /// All of it as one line of JSON. `words` writes what people are told of a reason.
+  package func json(
+    _ words: (ReportReason, inout JSONWriter) -> Void = { _, _ in }
+  ) -> [UInt8] {
     JSONWriter.line { json in
       json.writeMember("google", files.base)
       json.writeMember("network", files.other)
@@ -27,7 +29,9 @@ extension Explanation {
       }
       json.array("days", of: 0..<comparison.all.days) { writeDay($1, &$0) }
       json.writeMember("withinUsual", verdict == .usual)
-      json.array("reasons", of: reasons.all.filter { $0.share >= 0.001 }) { write($1, &$0) }
+      json.array("reasons", of: reasons.all.filter { $0.share >= 0.001 }) { json, reason in
+        write(reason, &json, words)
+      }
       json.object("assumed") { json in
         json.writeKey("usualGapPercent")
         json.writeMicros(Int(assumptions.usualGap * 100_000_000))
@@ -80,9 +84,13 @@ extension Explanation {
     }
   }
 
-  private func write(_ reason: ReportReason, _ json: inout JSONWriter) {
+  private func write(
+    _ reason: ReportReason, _ json: inout JSONWriter,
+    _ words: (ReportReason, inout JSONWriter) -> Void
+  ) {
     json.object { json in
       json.writeMember("cause", reason.causes.first?.rawValue)
+      words(reason, &json)
       json.array("sameRatios", of: reason.causes.dropFirst()) { $0.write($1.rawValue) }
       json.writeKey("sharePercent")
       json.writeMicros(Int(reason.share * 1000) * 100_000)
