@@ -11,7 +11,7 @@ extension AccessibleText {
   }
   package static func choice(_ unit: StageState.UnitState) -> String {
     Spoken.list([
-      localized(sentence: unit.title), unit.kind.format.title, AdCardText.spoken(unit.state),
+      localized(sentence: unit.title), unit.formatTitle, AdCardText.spoken(unit.state),
     ])
   }
   package static func line(_ label: String) -> String { localized("From the line \(label).") }

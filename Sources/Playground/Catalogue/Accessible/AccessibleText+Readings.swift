@@ -77,7 +77,11 @@ extension AccessibleText {
     let words = Spoken.list(sides + (remark.isEmpty ? [] : [remark]))
     return localized("\(Spoken.capitalised(row.event.title)): \(words).")
   }
-  package static func paid(_ micros: Int) -> String { localized("Paid: \(micros.price).") }
+  package static func paid(_ micros: Int, _ currency: String?) -> String {
+    let amount = currency.map { "\($0) \(micros.price.dropFirst())" } ?? micros.price
+    return localized("Paid: \(amount).")
+  }
+  package static var paidIsNotRecorded: String { localized("Paid: not recorded.") }
   package static func book(_ keeper: String, _ tally: AdRecord.Tally) -> String {
     var words = [
       Spoken.plain(CountsText.other(impressions: tally.impressions, clicks: tally.clicks))

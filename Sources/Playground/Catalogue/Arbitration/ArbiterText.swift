@@ -9,6 +9,9 @@ package enum ArbiterText {
     localized(
       "No arbiter chooses this unit's ads. L opens a scenario where one does: type arbiter.")
   }
+  package static var noneRecorded: String {
+    localized("No arbiter that chooses this unit's ads was recorded.")
+  }
   package static var noRound: String { localized("No round has ended yet.") }
 
   /// Where the controller is, in a sentence.

@@ -14,6 +14,10 @@ package enum AssetText {
     }
   }
 
+  package static var networkNotRecorded: String {
+    localized("? What the network handed over was not recorded.")
+  }
+
   /// A network without a view for AdChoices hands over a picture and an address; nil for one with a view.
   package static func adChoices(_ assets: AssetFields) -> String? {
     guard let picture = assets.network[.adChoicesImageURL] else { return nil }

@@ -48,7 +48,7 @@ package enum JudgeText {
     let parts = [
       facts.app, facts.sdk.map { "SDK \($0)" }, facts.started, "run \(facts.run)", entries,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What only a newer recorder says.

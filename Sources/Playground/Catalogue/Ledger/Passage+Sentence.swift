@@ -30,6 +30,10 @@ extension Passage {
     case .unconfirmed(.network):
       localized("The adapter reported \(words.the) to Google. The network's own count is unknown.")
 
+    case .unproven(.google):
+      localized("Google saw \(words.the). No later line shows whether the network was told.")
+    case .unproven(.network):
+      localized("The network saw \(words.the). No later line shows whether Google was told.")
     case .unrecorded: localized("Nobody recorded how often Google counted \(words.the).")
 
     case .lost(.google, .beforeAdapter):

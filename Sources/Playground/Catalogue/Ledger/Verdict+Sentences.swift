@@ -15,6 +15,7 @@ extension Verdict.Statement {
   package var sentence: String {
     switch self {
     case .loading: localized("The ad is loading.")
+    case .unanswered: localized("No answer to its request was recorded.")
     case .noAd: localized("No line had an ad, so there is nothing to count.")
     case .presentation(let presentation): presentation.sentence
     case .count(let passage, of: let events): passage.sentence(of: events)
@@ -54,7 +55,9 @@ extension Verdict.Presentation {
     case .refused(let reason, wasOnScreen: false): localized("It was not shown: \(reason)")
     case .refused(let reason, wasOnScreen: true): localized("It was not shown again: \(reason)")
     case .asked: localized("Google asked the adapter to show it; the adapter has not answered yet.")
+    case .unanswered: localized("Google asked the adapter to show it; no answer was recorded.")
     case .ready: localized("It is ready to be shown.")
+    case .leftReady: localized("It was ready to be shown; more was not recorded.")
     case .declined: localized("The user declined it; it can still be shown.")
     case .left(.closed): localized("It left the screen; the app was not told.")
     case .left(.forced): localized("The user forced it off the screen; the app was not told.")
@@ -72,6 +75,8 @@ extension Verdict.RewardStory {
     case .earned(told: .afterwards):
       localized("The reward came after the ad was gone.")
     case .earned(told: nil): localized("The user earned the reward; the app was not told.")
+    case .earned(told: .unrecorded):
+      localized("The user earned the reward; whether the app was told is not recorded.")
     case .notToldYet:
       localized("The user earned the reward; the network has not told the adapter yet.")
     case .underWay:

@@ -24,6 +24,7 @@ extension LineRecord {
   package var reason: String {
     switch state {
     case .waiting, .asked: ""
+    case .filled where !areOthersKnown: localized("its adapter had an ad")
     case .filled: localized("won: the first line with an ad")
     case .off: localized("switched off")
     case .leftOut: localized("another line is asked alone")
@@ -45,7 +46,11 @@ extension LineRecord {
     case .off: localized("It is switched off, so it is skipped.")
     case .leftOut: localized("It is left out, because another line is asked alone.")
     case .noSignals(let silence): localized("It took no part in the auction: \(silence.reason).")
+    case .asked where !areOthersKnown:
+      localized("It was asked; no answer was recorded so far.")
     case .asked: localized("It was asked and has not answered yet.")
+    case .filled(let span) where !areOthersKnown:
+      localized("It answered with an ad after \(span.length.text).")
     case .filled(let span):
       localized("It filled after \(span.length.text): it won, as the first line with an ad.")
     case .failed(let span, let problem):

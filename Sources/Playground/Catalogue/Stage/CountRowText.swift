@@ -38,7 +38,8 @@ extension Passage {
   /// From the side that saw it to the side that was told, in one column.
   fileprivate var arrow: String {
     switch self {
-    case .toCome(let side), .underWay(let side): side == .google ? "▷" : "◁"
+    case .toCome(let side), .underWay(let side), .unproven(let side):
+      side == .google ? "▷" : "◁"
     case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
@@ -60,6 +61,7 @@ extension Passage {
       Self.captions(side, localized("saw it"), localized("was told"))
     case .toldTwice(let side): Self.captions(side, localized("saw it"), localized("told twice"))
     case .unconfirmed(let side): Self.captions(side, side == .google ? localized("saw it") : "", "")
+    case .unproven(let side): Self.captions(side, localized("saw it"), "")
     case .lost(let side, _): Self.captions(side, localized("saw it"), localized("never told"))
     case .lostInPart(let side): Self.captions(side, localized("saw all"), localized("not all"))
     case .swallowed(let side): Self.captions(side, localized("saw it"), localized("told only"))
@@ -82,7 +84,8 @@ extension Passage {
   /// What stands behind the figures; the gap is said with its sign.
   package func remark(gap: Int?) -> String {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .told, .unconfirmed, .unrecorded, .apart(nil):
+    case .toCome, .missed, .outOfSight, .outOfReach, .told, .unconfirmed, .unrecorded, .unproven,
+      .apart(nil):
       ""
     case .underWay: localized("held up")
     case .nobodySees: localized("nobody sees it")

@@ -81,11 +81,16 @@ package enum CountsText {
   package static var noPage: String { localized("No page: the network was not told.") }
 
   package static var noAd: String { localized("No ad yet.") }
+  package static var noAdRecorded: String { localized("No ad so far in this recording.") }
   package static func noAd(key: String) -> String { localized("No ad yet. Press \(key).") }
   /// Which line is asked, and how many seconds Google still waits for it.
   package static func asking(_ line: String?, secondsLeft: Int?) -> String {
     localized("◌ asking \(line ?? "Google")")
       + (secondsLeft.map { localized(" · \($0) s left") } ?? "")
+  }
+  /// Which line was asked when the recording ends.
+  package static func unanswered(_ line: String?) -> String {
+    localized("◌ asked \(line ?? "Google"); no answer recorded")
   }
   /// How much of the second in view has begun.
   package static let quarters = ["◔", "◑", "◕", "●"]

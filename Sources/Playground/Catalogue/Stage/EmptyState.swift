@@ -2,10 +2,14 @@ import Languages
 
 /// What a pane says when it has nothing to show.
 package enum EmptyState: Equatable, Sendable {
-  case noAd(key: String)
+  /// The key that requests one; nil in a recording.
+  case noAd(key: String?)
   /// Google gets such an ad as a view, so there are no assets to list.
   case drawnByNetwork
   case noLines
+  /// No load of the ad was recorded.
+  case noLoadRecorded
+  case noAssetsRecorded
   case noBrokenRule(key: String)
   /// An ad in view that broke none, after others that did.
   case adBreaksNoRule
@@ -18,10 +22,13 @@ package enum EmptyState: Equatable, Sendable {
 extension EmptyState {
   package var sentence: String {
     switch self {
-    case .noAd(let key): localized("No ad yet. Press \(key) to request one.")
+    case .noAd(key: nil): CountsText.noAdRecorded
+    case .noAd(let key?): localized("No ad yet. Press \(key) to request one.")
     case .drawnByNetwork:
       localized("The network draws this ad itself: Google gets its view and no assets.")
     case .noLines: localized("This ad unit has no lines.")
+    case .noLoadRecorded: localized("No load of this ad was recorded.")
+    case .noAssetsRecorded: localized("The assets of this ad were not recorded.")
     case .noBrokenRule(let key): localized("Press \(key) to force a fault.")
     case .adBreaksNoRule: localized("This ad has broken no rule.")
     case .unknownRule: localized("This version of adplay does not know this rule.")

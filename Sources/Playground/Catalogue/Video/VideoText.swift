@@ -10,6 +10,9 @@ package enum VideoText {
       "This ad has no VAST document. A line's ad plays one with vast; vast-chain is a scenario with two wrappers."
     )
   }
+  package static var noneRecorded: String {
+    localized("No VAST document of this ad was recorded.")
+  }
   package static var called: String { localized("Called") }
   package static let metadata = "adMetadata"
   package static var nothingCalled: String {

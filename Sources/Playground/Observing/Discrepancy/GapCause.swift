@@ -18,7 +18,7 @@ extension CountRow {
     case .ruled, .apart: .definition
     case .lost, .lostInPart, .swallowed: .loss
     case .doubled, .unfounded: .doubles
-    case .underWay, .toCome: .lateness
+    case .underWay, .toCome, .unproven: .lateness
     case .missed, .outOfSight, .outOfReach, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed,
       .unrecorded:
       nil

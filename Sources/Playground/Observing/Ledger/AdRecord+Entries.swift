@@ -108,6 +108,7 @@ extension AdRecord {
     default:
       events.add(sense)
       if entry.to?.role != .layer { heard.add(sense) }
+      if sense == .appToldPaid { currency = entry.data.currency }
       pixels?.add(sense, entry)
     }
   }
@@ -120,6 +121,14 @@ extension AdRecord {
     case .reward: heard.addReward(whileCovered: life.state.coversApplication)
     default: heard.add(news)
     }
+  }
+}
+
+extension Fields {
+  /// The currency of an amount; nil for dollars.
+  fileprivate var currency: String? {
+    guard case .string(let code)? = self["currency"], code != "USD" else { return nil }
+    return code
   }
 }
 

@@ -66,8 +66,9 @@ extension AdRecord {
     evidence.google = isKnown(event, of: .google) ? count(google) : nil
     evidence.network =
       network == nil || !isKnown(event, of: .network) ? nil : count(networks)
+    evidence.isUnproven = unknown.contains(.outcome)
     switch state {
-    case .loading, .loaded, .onScreen: evidence.isOpen = true
+    case .loading, .loaded, .onScreen: evidence.isOpen = !unknown.contains(.future)
     case .failed, .dismissed: evidence.isOpen = false
     }
     return evidence

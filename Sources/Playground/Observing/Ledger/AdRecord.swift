@@ -44,10 +44,12 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
   package internal(set) var google = Tally()
+  /// In which currency Google paid; nil for dollars.
+  package internal(set) var currency: String?
   /// The books of all networks that were asked for this ad.
   package internal(set) var books = Books()
   /// What nobody recorded, of an ad on a phone.
-  var unknown: UnknownCounts = []
+  package internal(set) var unknown: Unrecorded = []
   /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()

@@ -73,9 +73,12 @@ package struct Ledgers: Equatable, Sendable {
     // What it holds is not copied.
     self.phone = nil
     for read in phone.read(entry) { fold(read) }
-    let changed = phone.isHole(entry) ? ads.map(\.name) : [entry.ad].compactMap(\.self)
-    for name in changed {
-      if let ad = place(of: name), let counts = phone.counts(of: name) { ads[ad].take(counts) }
+    if let ad = entry.ad.flatMap(place) {
+      for event in phone.life(entry) { ads[ad].life.handle(event, .init(entry)) }
+    }
+    for name in phone.adsKnown(by: entry) {
+      guard let ad = place(of: name), let counts = phone.counts(of: name) else { continue }
+      ads[ad].take(counts, unrecorded: phone.unrecorded(of: name))
     }
     self.phone = phone
   }

@@ -23,6 +23,8 @@ extension Passage {
     package var passedOn = 0
     /// How often the adapter reported it to Google.
     package var reported = 0
+    /// Whether the recording ends before it is proven that the other side is not told.
+    package var isUnproven = false
     /// How many messages about it a slow wire holds.
     package var held = 0
     /// How often a faulty wire between Google and the adapter lost it.
@@ -54,6 +56,8 @@ extension Passage {
       // Each sees it at its own moment.
       self =
         evidence.isOpen ? fewer.map { .toCome($0) } ?? .apart(fewer: nil) : .apart(fewer: fewer)
+    } else if evidence.isUnproven, evidence.isBetween(google) {
+      self = .unproven(evidence.seer)
     } else if evidence.isUnderWay(google) {
       self = .underWay(evidence.seer)
     } else if let network = evidence.network {
@@ -96,8 +100,11 @@ extension Passage {
 
 extension Passage.Evidence {
   /// Whether only the message is missing.
-  fileprivate func isUnderWay(_ google: Int) -> Bool {
-    guard held > 0, let network else { return false }
+  fileprivate func isUnderWay(_ google: Int) -> Bool { held > 0 && isBetween(google) }
+
+  /// Whether the side that sees it has counted more than the other.
+  fileprivate func isBetween(_ google: Int) -> Bool {
+    guard let network else { return false }
     return seer == .google ? google > network : network > google
   }
 

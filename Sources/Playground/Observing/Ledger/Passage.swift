@@ -25,6 +25,8 @@ package enum Passage: Equatable, Sendable {
   case unconfirmed(Bookkeeper)
   /// Nobody recorded what Google counted.
   case unrecorded
+  /// That side saw it, and no later moment was recorded that could show what came of it.
+  case unproven(Bookkeeper)
 
   /// That side saw it, and the other was never told.
   case lost(Bookkeeper, Link)
@@ -75,8 +77,7 @@ extension Passage {
   package var isWrong: Bool {
     switch self {
     case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed,
-      .unconfirmed,
-      .unrecorded, .ruled:
+      .unconfirmed, .unrecorded, .unproven, .ruled:
       false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     case .apart(let fewer): fewer != nil

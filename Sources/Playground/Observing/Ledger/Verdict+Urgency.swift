@@ -15,7 +15,7 @@ extension Verdict.Statement {
     case .taps, .kept: 1
     // What the two sides did says more than who stands beside them.
     case .count(.toCome, of: _), .count(.missed, of: _), .count(.outOfSight, of: _), .thirdParty: 3
-    case .loading, .noAd, .count, .reward: 2
+    case .loading, .unanswered, .noAd, .count, .reward: 2
     }
   }
 }

@@ -15,6 +15,8 @@ package struct Verdict: Equatable, Sendable {
 
   package enum Statement: Equatable, Sendable {
     case loading
+    /// The recording ends before its load does.
+    case unanswered
     case noAd
     /// What keeps the ad off the screen, or how it left.
     case presentation(Presentation)
@@ -31,7 +33,7 @@ package struct Verdict: Equatable, Sendable {
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .noAd, .presentation, .thirdParty, .kept: []
+      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept: []
       case .taps: [.click]
       case .count(_, of: let events): events
       case .reward: [.reward]
@@ -43,7 +45,11 @@ package struct Verdict: Equatable, Sendable {
     case refused(reason: String, wasOnScreen: Bool)
     /// The adapter was asked to show it and has not answered.
     case asked
+    /// No answer was recorded.
+    case unanswered
     case ready
+    /// That it was shown was not recorded.
+    case leftReady
     /// The user declined; it can still be shown.
     case declined
     /// It is off the screen, and the app was not told.
@@ -68,6 +74,8 @@ package struct Verdict: Equatable, Sendable {
   /// When the application was told of the reward.
   package enum Told: Equatable, Sendable {
     case whileCovered, afterwards
+    /// Nobody recorded whether it was.
+    case unrecorded
   }
 
   package let tone: Tone
@@ -76,7 +84,8 @@ package struct Verdict: Equatable, Sendable {
   package init(_ ad: AdRecord) {
     let kept = Self.kept(ad)
     switch ad.state {
-    case .loading: (tone, statements) = (.quiet, [.loading])
+    case .loading:
+      (tone, statements) = (.quiet, [ad.unknown.contains(.future) ? .unanswered : .loading])
     case .failed: (tone, statements) = (.quiet, [.noAd] + kept)
     case .loaded, .onScreen, .dismissed:
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
@@ -92,11 +101,16 @@ package struct Verdict: Equatable, Sendable {
     }
   }
 
-  /// Whether the counts differ only by what a slow wire still holds.
+  /// Whether the counts differ only by what a slow wire still holds, or by what may still be told.
   private static func isUnderWay(_ ad: AdRecord) -> Bool {
     let apart = ad.countRows.filter { $0.gap ?? 0 != 0 }
     return !apart.isEmpty
-      && apart.allSatisfy { if case .underWay = $0.passage { true } else { false } }
+      && apart.allSatisfy {
+        switch $0.passage {
+        case .underWay, .unproven: true
+        default: false
+        }
+      }
   }
 
   /// A count that nobody recorded does not differ.
@@ -111,11 +125,11 @@ package struct Verdict: Equatable, Sendable {
   }
 
   private static func counts(_ ad: AdRecord) -> [Statement] {
-    let rows = ad.countRows.filter { $0.event != .reward }
-    guard let first = rows.first, rows.allSatisfy({ $0.passage == first.passage }) else {
-      return rows.map { .count($0.passage, of: [$0.event]) }
+    let rows = ad.countRows.filter { $0.event != .reward || isCountedOnly($0, of: ad) }
+    return rows.enumerated().compactMap { place, row in
+      guard rows.firstIndex(where: { $0.passage == row.passage }) == place else { return nil }
+      return .count(row.passage, of: rows.filter { $0.passage == row.passage }.map(\.event))
     }
-    return [.count(first.passage, of: rows.map(\.event))]
   }
 
   /// A network that counts a tap twice tells both twice: the two books agree, and are wrong.
@@ -147,19 +161,35 @@ package struct Verdict: Equatable, Sendable {
       let wasOnScreen = ad.life.visit(.onScreen) != nil && ad.life.state != .notShown
       return .refused(reason: refusal, wasOnScreen: wasOnScreen)
     }
+    let isOver = ad.unknown.contains(.future)
     switch ad.life.state {
-    case .presenting: return .asked
+    case .presenting: return isOver ? .unanswered : .asked
     case .onScreen, .covered, .dismissing: return ad.departure.map { .left($0) }
+    case .loaded where ad.format.isFullScreen && isOver: return .leftReady
     case .loaded where ad.format.isFullScreen: return ad.isUnwanted ? .declined : .ready
     default: return nil
     }
   }
 
+  /// Whether no more is known of the reward than what Google counts.
+  private static func isCountedOnly(_ row: CountRow, of ad: AdRecord) -> Bool {
+    switch row.passage {
+    case .unrecorded, .unproven: true
+    case .unconfirmed: ad.unknown.contains(.tellingOfReward)
+    default: false
+    }
+  }
+
   private static func reward(_ ad: AdRecord) -> RewardStory? {
-    guard ad.format.hasReward, ad.isCompared(.reward) || ad.network == nil else { return nil }
+    let isStory = ad.countRows.allSatisfy { $0.event != .reward || !isCountedOnly($0, of: ad) }
+    guard ad.format.hasReward, isStory, ad.isCompared(.reward) || ad.network == nil else {
+      return nil
+    }
+    let isOver = ad.unknown.contains(.future)
     switch (ad.google.rewards, ad.networks.rewards) {
-    case (0, 0): return ad.state == .onScreen ? .notEarnedYet : .notEarned
-    case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0: return .notToldYet
+    case (0, 0): return ad.state == .onScreen && !isOver ? .notEarnedYet : .notEarned
+    case (0, _) where ad.state == .onScreen && !isOver && ad.events.rewardsTold == 0:
+      return .notToldYet
     case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: nil)
@@ -167,6 +197,7 @@ package struct Verdict: Equatable, Sendable {
     default:
       // A layer that keeps it is spoken of by name.
       if ad.layer?.kept.contains(.reward) == true { return nil }
+      if ad.unknown.contains(.tellingOfReward) { return .earned(told: .unrecorded) }
       return .earned(told: ad.whenToldOfReward)
     }
   }

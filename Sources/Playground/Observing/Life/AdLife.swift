@@ -60,7 +60,7 @@ package struct AdLife: Equatable, Sendable {
 
   /// Reads an entry about the ad.
   package mutating func add(_ entry: Entry) {
-    let occasion = Occasion(time: entry.time, entry: entry.number)
+    let occasion = Occasion(entry)
     if visits.isEmpty { visit(.loading, occasion) }
     if let event = LifeEvent(entry, of: kind) { handle(event, occasion) }
   }
@@ -74,6 +74,8 @@ package struct AdLife: Equatable, Sendable {
       self.time = time
       self.entry = entry
     }
+
+    init(_ entry: Entry) { self.init(time: entry.time, entry: entry.number) }
   }
 
   package mutating func handle(_ event: LifeEvent, _ occasion: Occasion) {

@@ -18,11 +18,14 @@ package struct PhoneReading: Equatable, Sendable {
   private let holes: Set<Int>
   private var books: RecordedBooks
   private var ads: [String: Progress] = [:]
+  /// When something was last counted or told of ads, until a later moment shows what came of it.
+  private var open: [String: Instant] = [:]
 
   /// How far an ad has come.
   private struct Progress: Equatable {
     var isReceived = false
     var isShown = false
+    /// The last counts that are known.
     var counts = RecordedAd.Counts(impressions: 0, clicks: 0, rewards: 0)
   }
 
@@ -52,6 +55,30 @@ package struct PhoneReading: Equatable, Sendable {
   /// What both sides have counted of an ad so far.
   func counts(of ad: String) -> RecordedAd? { books[ad] }
 
+  /// What else nobody has recorded of an ad so far.
+  func unrecorded(of ad: String) -> Unrecorded {
+    let fact = facts[ad] ?? PhoneAd()
+    var unrecorded: Unrecorded = sight.parts.contains(.views) ? [] : .showing
+    if !fact.isAppSeen || !sight.parts.contains(.appGoogle) { unrecorded.insert(.payment) }
+    if fact.format == nil { unrecorded.insert(.format) }
+    if !fact.isAppSeen || sight.leftOut.contains(Sense.appToldReward.word) {
+      unrecorded.insert(.tellingOfReward)
+    }
+    if open[ad] != nil { unrecorded.insert(.outcome) }
+    return unrecorded
+  }
+
+  /// The ads of which an entry changes what is known: those that it is about, and those for which it shows
+  /// that nothing came at an earlier moment.
+  mutating func adsKnown(by entry: Entry) -> [String] {
+    guard !isHole(entry) else { return ads.keys.sorted() }
+    let settled = open.filter { $0.value < entry.time }.keys
+    for ad in settled { open[ad] = nil }
+    guard let ad = entry.ad else { return settled.sorted() }
+    if entry.isCounted { open[ad] = entry.time }
+    return settled.filter { $0 != ad }.sorted() + [ad]
+  }
+
   mutating func read(_ entry: Entry) -> [Entry] {
     if isHole(entry) { books.lose() }
     books.add(entry)
@@ -69,7 +96,9 @@ package struct PhoneReading: Equatable, Sendable {
     defer { ads[name] = ad }
     let fact = facts[name] ?? PhoneAd()
     var read: [Entry] = []
-    if isNew, entry.sense != .adAsked { read.append(entry.asking(for: name, fact.format)) }
+    if isNew, entry.sense != .adAsked {
+      read.append(entry.asking(for: name, fact.likelyFormat))
+    }
     switch entry.sense {
     case .adReceived?: ad.isReceived = true
     case .shown?: ad.isShown = true
@@ -82,18 +111,31 @@ package struct PhoneReading: Equatable, Sendable {
     if entry.sense == .lineAnswered, entry.data[.result] != .ad, !fact.isAppSeen {
       read.append(entry.standing(for: .adRefused, from: .google, to: .app, data: entry.data))
     }
-    if !ad.isShown, !fact.format.isFullScreen, entry.isSeen {
+    if !ad.isShown, !fact.likelyFormat.isFullScreen, entry.isSeen {
       ad.isShown = true
       read.append(entry.standing(for: .shown, from: .app, to: .google))
     }
     return read
   }
 
+  /// What happened to an ad of which only the application's side was recorded.
+  func life(_ entry: Entry) -> [LifeEvent] {
+    guard let fact = entry.ad.flatMap({ facts[$0] }), !fact.isWireSeen else { return [] }
+    switch entry.sense {
+    case .appToldWillPresent?:
+      return fact.likelyFormat.isFullScreen ? [.asked, .willPresent] : [.willPresent]
+    case .appToldDidDismiss? where fact.likelyFormat.isFullScreen:
+      return [.willDismiss, .didDismiss]
+    case .appToldDidDismiss?: return [.didDismiss]
+    default: return []
+    }
+  }
+
   /// Whether the application has the ad, whose side was not seen, or not yet.
   private func isProofOfAd(_ entry: Entry, _ fact: PhoneAd) -> Bool {
     switch entry.sense {
     case .lineAnswered?: entry.data[.result] == .ad && !fact.isAppSeen
-    case .presentTold?: true
+    case .presentTold?, .appToldWillPresent?: true
     default: entry.isSeen
     }
   }
@@ -102,24 +144,39 @@ package struct PhoneReading: Equatable, Sendable {
 
   private mutating func googlesCounts(_ entry: Entry, of name: String) -> [Entry] {
     guard let google = books[name]?.google, let last = ads[name]?.counts else { return [] }
-    let rows: [(what: Count.What, sense: Sense, now: Int?, before: Int?)] = [
-      (.impression, .googleImpression, google.impressions, last.impressions),
-      (.click, .googleClick, google.clicks, last.clicks),
-      (.reward, .googleReward, google.rewards, last.rewards),
-    ]
-    ads[name]?.counts = google
+    let rows: [(what: Count.What, sense: Sense, count: WritableKeyPath<RecordedAd.Counts, Int?>)] =
+      [
+        (.impression, .googleImpression, \.impressions), (.click, .googleClick, \.clicks),
+        (.reward, .googleReward, \.rewards),
+      ]
     return rows.flatMap { row -> [Entry] in
-      let more = (row.now ?? 0) - (row.before ?? row.now ?? 0)
+      guard let now = google[keyPath: row.count] else { return [] }
+      let more = now - (last[keyPath: row.count] ?? 0)
+      ads[name]?.counts[keyPath: row.count] = now
       return more <= 0 ? [] : [entry.counting(row.what, row.sense, more)]
-    }
+    } + payment(entry)
+  }
+
+  /// What the application was told that it earned is what Google counted.
+  private func payment(_ entry: Entry) -> [Entry] {
+    guard entry.sense == .appToldPaid, let micros = entry.data[.micros] else { return [] }
+    return [entry.counting(.paid, nil, micros)]
   }
 }
 
 /// What all of a recording says of an ad, and its first entry may not.
 struct PhoneAd: Equatable, Sendable {
-  var format = Scenario.Format.native
+  /// Nil if nothing says it.
+  var format: Scenario.Format?
+  /// Whether it covered the application, whatever its format.
+  var isCover = false
   /// Whether its application was watched.
   var isAppSeen = false
+  /// Whether anything between Google and its adapter was recorded.
+  var isWireSeen = false
+
+  /// The format by which it is read.
+  var likelyFormat: Scenario.Format { format ?? (isCover ? .interstitial : .native) }
 
   static func all(_ entries: [Entry]) -> [String: PhoneAd] {
     var ads: [String: PhoneAd] = [:]
@@ -127,6 +184,10 @@ struct PhoneAd: Equatable, Sendable {
       guard let ad = entry.ad else { continue }
       if let format = entry.data[.format].flatMap(Scenario.Format.init) ?? entry.formatOfCall {
         ads[ad, default: PhoneAd()].format = format
+      }
+      if entry.message.contains("FullScreenContent") { ads[ad, default: PhoneAd()].isCover = true }
+      if entry.from.role == .adapter || entry.to?.role == .adapter {
+        ads[ad, default: PhoneAd()].isWireSeen = true
       }
       guard entry.from.role == .google, entry.to?.role == .app else { continue }
       ads[ad, default: PhoneAd()].isAppSeen = true
@@ -138,16 +199,21 @@ struct PhoneAd: Equatable, Sendable {
 extension Entry {
   /// The format of the ads that the application is given by this call, where nothing else says it.
   fileprivate var formatOfCall: Scenario.Format? {
-    guard sense == .adReceived || sense == .adRefused else { return nil }
     if message.hasPrefix("bannerView") { return .banner }
-    return message.hasPrefix("adLoader") ? .native : nil
+    return message.hasPrefix("adLoader") || message.hasPrefix("nativeAd") ? .native : nil
+  }
+
+  /// Whether it says something of a count, of which the other side may be told at the same moment.
+  fileprivate var isCounted: Bool {
+    if case .count = kind { return true }
+    return sense.map(RecordedBooks.counted.contains) ?? false
   }
 
   /// Whether the user has the ad in view, by what crosses then.
   fileprivate var isSeen: Bool {
     switch sense {
     case .rendered?, .impressionTold?, .impressionReported?, .clickTold?, .clickReported?,
-      .appToldImpression?, .appToldClick?:
+      .appToldImpression?, .appToldClick?, .appToldWillPresent?:
       true
     default: false
     }
@@ -193,7 +259,7 @@ extension Entry {
       ad: ad, message: "", data: data)
   }
 
-  fileprivate func counting(_ what: Count.What, _ sense: Sense, _ amount: Int) -> Entry {
+  fileprivate func counting(_ what: Count.What, _ sense: Sense?, _ amount: Int) -> Entry {
     Entry(
       number: number, time: time, cause: number,
       kind: .count(Count(what, in: .google, amount: amount)),

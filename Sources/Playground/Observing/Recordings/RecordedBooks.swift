@@ -32,7 +32,7 @@ struct RecordedBooks: Equatable, Sendable {
     }
   }
 
-  private static let counted: Set<Sense> = [
+  static let counted: Set<Sense> = [
     .googleImpression, .googleClick, .googleReward, .networkImpression, .networkClick,
     .networkReward, .clickTold, .impressionTold, .clickReported, .impressionReported,
     .rewardReported, .appToldImpression, .appToldClick, .appToldReward,

@@ -233,16 +233,19 @@ package struct StageState: Sendable {
     package var state: AdRecord.State?
 
     package var format: Scenario.Format { kind.format }
+    /// Whether its format is known; a recording may not say it.
+    package var isFormatKnown: Bool
 
     package init(
       id: String, title: String, kind: Scenario.UnitKind, api: AdapterAPI = .modern,
-      state: AdRecord.State?
+      state: AdRecord.State?, isFormatKnown: Bool = true
     ) {
       self.id = id
       self.title = title
       self.kind = kind
       self.api = api
       self.state = state
+      self.isFormatKnown = isFormatKnown
     }
   }
 }

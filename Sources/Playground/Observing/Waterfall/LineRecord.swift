@@ -11,6 +11,10 @@ package struct LineRecord: Equatable, Sendable {
   package internal(set) var info: Info?
   /// What its adapter looked for in its settings in vain before it failed.
   package internal(set) var missed: [String]
+  /// Whether it is known when it was asked: Google's answer says only how long it took.
+  package internal(set) var isTimed = true
+  /// Whether the lines beside it are known: a load that was recorded alone says nothing of them.
+  package internal(set) var areOthersKnown = true
 
   package init(
     number: Int, label: String, state: State, info: Info? = nil, missed: [String] = []

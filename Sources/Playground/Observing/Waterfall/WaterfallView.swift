@@ -19,12 +19,15 @@ package struct WaterfallView: Equatable, Sendable {
   private var askedForSignals: Int?
   /// Whether the settings say which lines there are.
   private let areLinesKnown: Bool
+  /// Whether all lines are known: by the settings, or by Google's answer.
+  package private(set) var isWhole: Bool
 
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
     self.ad = ad
     self.began = began
     timeout = unit?.asking.timeout ?? .seconds(5)
     areLinesKnown = unit != nil
+    isWhole = areLinesKnown
     let lines = unit?.lines ?? []
     self.lines = zip(lines, lines.turns).enumerated().map { place, line in
       LineRecord(number: place + 1, label: line.0.label, state: .init(line.1))
@@ -33,7 +36,10 @@ package struct WaterfallView: Equatable, Sendable {
 
   /// When the load ended; while it runs, the latest time it can end unless another line is asked.
   package var horizon: Instant {
-    ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
+    guard areLinesKnown else {
+      return ended ?? lines.compactMap { $0.span?.over ?? $0.asked }.max() ?? began
+    }
+    return ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
   }
 
   /// The places of the lines as Google ranked them: in the order of the auction, if one was held, and
@@ -137,7 +143,7 @@ package struct WaterfallView: Equatable, Sendable {
     guard ended == nil else { return }
     ended = entry.time
     let response = entry.data[.responseInfo] ?? []
-    if !areLinesKnown, response.count > lines.count { learn(response, until: entry.time) }
+    if !areLinesKnown, !response.isEmpty { learn(response, until: entry.time) }
     let winner = winner?.label
     for place in lines.indices where lines[place].state == .waiting {
       lines[place].state = .notAsked(winner: winner)
@@ -147,25 +153,28 @@ package struct WaterfallView: Equatable, Sendable {
     for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
   }
 
-  /// Takes the lines from the response where nothing else tells which there are: each was asked when the one
-  /// before it was over, and none after the first without an error.
+  /// Takes the lines from the response where nothing else tells which there are: the first without an error
+  /// has the ad, and none after it was asked. When the others were asked nobody knows.
   private mutating func learn(_ response: [Fields], until end: Instant) {
-    let known = lines
-    var time = began
+    let load = lines.last?.state
     var winner: String?
     lines = response.enumerated().map { place, line in
-      let asked = time
-      time = min(end, time + .milliseconds(line[.latency] ?? 0))
-      let span = LineRecord.Span(asked: asked, over: time)
       let label = line[.line].flatMap { $0.isEmpty ? nil : $0 } ?? "line \(place + 1)"
-      if let winner {
-        return LineRecord(number: place + 1, label: label, state: .notAsked(winner: winner))
+      let span = LineRecord.Span(asked: end + .milliseconds(-(line[.latency] ?? 0)), over: end)
+      var record = LineRecord(number: place + 1, label: label, state: .notAsked(winner: winner))
+      if let problem = line.problem {
+        (record.state, record.isTimed) = (.failed(span, problem), false)
+      } else if winner == nil {
+        winner = label
+        if case .filled(let own)? = load {
+          record.state = .filled(own)
+        } else {
+          (record.state, record.isTimed) = (.filled(span), false)
+        }
       }
-      if line.problem == nil { winner = label }
-      return LineRecord(
-        number: place + 1, label: label,
-        state: line.problem.map { .failed(span, $0) } ?? known.last?.state ?? .filled(span))
+      return record
     }
+    isWhole = true
   }
 
   /// Changes the line that an entry is about; an unknown one is added.
@@ -174,6 +183,7 @@ package struct WaterfallView: Equatable, Sendable {
     if let place = place(ofLine: number) { return body(&lines[place].state) }
     let label = entry.data[.line] ?? "line \(number)"
     var record = LineRecord(number: number, label: label, state: .waiting)
+    record.areOthersKnown = areLinesKnown
     body(&record.state)
     lines.append(record)
   }

@@ -136,7 +136,8 @@ package final class JournalDirector: Director {
     let matches = self.matches(upTo: entries.count)
     let selected = stage.trace.selected ?? stage.lastMatch(matches) ?? entries.count
     let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
-    let ad = self.entry(entry, among: entries)?.ad.flatMap { ledgers[$0] }
+    var ad = self.entry(entry, among: entries)?.ad.flatMap { ledgers[$0] }
+    if recording.phone?.isLive != true || lookBack != nil { ad = ad?.atItsEnd }
     let unit = ad?.unit ?? entry?.unitOfAd ?? stage.unit
     var state = StageState(
       title: title, seed: seed, now: entry?.time ?? .start,
@@ -170,7 +171,9 @@ package final class JournalDirector: Director {
     guard recording.phone != nil else { return units }
     var known: Set<String> = []
     return ledgers.ads.filter { known.insert($0.unit).inserted }.map { ad in
-      .init(id: ad.unit, title: ad.unit, kind: ad.life.kind, state: nil)
+      .init(
+        id: ad.unit, title: ad.unit, kind: ad.life.kind, state: nil,
+        isFormatKnown: !ad.unknown.contains(.format))
     }
   }
 

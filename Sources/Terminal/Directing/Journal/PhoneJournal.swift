@@ -15,7 +15,8 @@ package struct PhoneJournal: Sendable {
   /// `news` is what is said besides of the lines that were read. Nil if there are too many entries to show.
   package init?(_ recording: Recording, news: [String] = [], isLive: Bool) {
     guard let staged = StagedRecording(recording) else { return nil }
-    title = recording.facts?.app ?? recording.title ?? "recording"
+    let names = [recording.facts?.app, recording.title].compactMap(\.self)
+    title = names.first { !$0.isEmpty } ?? "recording"
     phone = .init(facts: JudgeText.facts(recording) + news, isLive: isLive)
     entries = staged.entries
     ledgers = staged.ledgers

@@ -55,16 +55,21 @@ extension Reading {
   }
 
   private static func life(_ state: StageState) -> [String] {
-    guard let life = state.ad?.life else { return [CountsText.noAd] }
+    guard let ad = state.ad else {
+      return [state.recording == nil ? CountsText.noAd : CountsText.noAdRecorded]
+    }
+    let life = ad.life
     let strays = life.strays.map { stray in
       LifeText.stray(
         message: life.table.message(of: stray.event), state: life.table.title(of: stray.state),
         isRepeated: stray.isRepeated)
     }
-    return [
-      AccessibleText.lifeNow(
-        life.table.title(of: life.state), next: life.possibleEvents.map(life.table.happening))
-    ] + strays.map { Spoken.sentence($0.sentence) }
+    let (title, next) = (life.table.title(of: life.state), life.possibleEvents)
+    let now =
+      ad.unknown.contains(.future) && !next.isEmpty
+      ? LifeText.lastRecorded(state: title).sentence
+      : AccessibleText.lifeNow(title, next: next.map(life.table.happening))
+    return [now] + strays.map { Spoken.sentence($0.sentence) }
   }
 
   private static func arbiter(_ state: StageState) -> [String] {

@@ -43,7 +43,7 @@ package struct Situation: Equatable {
     ad = AdDescription(scene.state)
     view = View(scene)
     let sheet = CountsSheet(scene)
-    paid = sheet.paidMicros > 0 ? AccessibleText.paid(sheet.paidMicros) : nil
+    paid = Self.paid(sheet.paid)
     // Where Google has no part there are no two sides.
     if let alone = scene.state.through.text.books {
       counts = Self.books(scene.state.ad)
@@ -58,6 +58,14 @@ package struct Situation: Equatable {
     story = scene.state.story.map {
       Story(
         place: Spoken.sentence(StoryText.place($0)), sentence: Spoken.plain(StoryText.sentence($0)))
+    }
+  }
+
+  private static func paid(_ paid: CountsSheet.Paid) -> String? {
+    switch paid {
+    case .amount(let micros, let currency): AccessibleText.paid(micros, currency)
+    case .nothing: nil
+    case .unrecorded: AccessibleText.paidIsNotRecorded
     }
   }
 
@@ -122,6 +130,8 @@ extension CountsNews {
   fileprivate var spoken: String {
     switch self {
     case .noAd, .noAdInStory: CountsText.noAd
+    case .noAdRecorded: CountsText.noAdRecorded
+    case .unanswered(let line): CountsText.unanswered(line)
     case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
     case .unheard: CountsText.unheard

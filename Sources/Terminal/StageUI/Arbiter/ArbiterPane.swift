@@ -11,6 +11,7 @@ struct ArbiterPane: Pane {
   private let selected: Int
   private let now: Instant
   private let settings: String
+  private let none: String
   private let hasKeys: Bool
   private let isFocused: Bool
 
@@ -19,13 +20,14 @@ struct ArbiterPane: Pane {
     self.selected = selected
     now = scene.state.clock
     settings = scene.state.arbitration.map(ArbiterText.settings) ?? ""
+    none = scene.state.recording == nil ? ArbiterText.none : ArbiterText.noneRecorded
     hasKeys = scene.stage.pane == .ledgers
     isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.room(rect, isFocused: isFocused, title: PaneTitle.arbiter, trailing: settings)
-    guard let record else { return brush.say(ArbiterText.none, brush.theme.muted) }
+    guard let record else { return brush.say(none, brush.theme.muted) }
     draw(record.phase, &brush)
     brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)
     brush.gap(ifSpare: 2 * record.slots.count + Self.submissionRows + 2)

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Simulation
 
 /// What the network handed over and what happened to it: network field → Google field → extras.
 struct AssetsPane: Pane {
@@ -9,6 +10,10 @@ struct AssetsPane: Pane {
   /// Whether the network draws the ad itself.
   private let isDrawnByNetwork: Bool
   private let adChoices: String?
+  /// Whether it was recorded on a phone, where what the network handed over may be unknown.
+  private let isRecorded: Bool
+  private let hasAd: Bool
+  private let isNetworkKnown: Bool
   /// Why nothing is mapped, where Google has no part.
   private let alone: String?
   private let isFocused: Bool
@@ -16,6 +21,10 @@ struct AssetsPane: Pane {
   init(_ scene: Scene) {
     rows = scene.state.ad?.assets.rows(scene.state.assetNames)
     adChoices = scene.state.ad.flatMap { AssetText.adChoices($0.assets) }
+    isRecorded = scene.state.recording != nil
+    hasAd = scene.state.ad != nil
+    isNetworkKnown =
+      scene.state.recording?.phone == nil || scene.state.ad?.assets.network.all.isEmpty == false
     alone = scene.state.through.text.books
     isDrawnByNetwork = scene.state.ad?.hasFlags == false
     isFocused = scene.stage.isFocused(.ledgers)
@@ -25,11 +34,15 @@ struct AssetsPane: Pane {
     brush.room(
       rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets)
     if let alone { return brush.say(alone, brush.theme.muted) }
+    if isRecorded, hasAd, isDrawnByNetwork { return brush.say(.drawnByNetwork) }
     guard let rows, !rows.isEmpty else {
-      return brush.say(.noAd(key: brush.keyLabel(.reload)))
+      return brush.say(
+        hasAd && isRecorded
+          ? .noAssetsRecorded : .noAd(key: isRecorded ? nil : brush.keyLabel(.reload)))
     }
     guard !isDrawnByNetwork else { return brush.say(.drawnByNetwork) }
-    let summary = AssetText.summary(rows.map(\.fate))
+    let summary =
+      isNetworkKnown ? AssetText.summary(rows.map(\.fate)) : AssetText.networkNotRecorded
     var spare = brush.rest.height - 1 - brush.rows(of: summary) - brush.rows(of: adChoices)
     spare -= rows.reduce(0) { $0 + ($1.isBeside(brush.rest) ? 1 : 2) }
     for asset in rows where !brush.rest.isEmpty { draw(asset, &spare, &brush) }
@@ -42,6 +55,10 @@ struct AssetsPane: Pane {
   /// there are spare ones.
   private func draw(_ asset: AssetRow, _ spare: inout Int, _ brush: inout Brush) {
     let theme = brush.theme
+    guard isNetworkKnown else {
+      let fields = [("? → ", theme.muted), (asset.googleField ?? "–", theme.google)]
+      return say(asset.value, behind: fields, &spare, &brush)
+    }
     let fields: [(String, Style)] = [
       (asset.networkField ?? "", theme.network),
       (" \(arrow(asset)) ", arrowStyle(asset, theme)),

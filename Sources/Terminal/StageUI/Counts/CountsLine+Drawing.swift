@@ -16,7 +16,7 @@ extension Brush {
       largeRow(count, row.y, columns)
       return LargeFigure.rows
     case .captions(let passage): captions(passage, row.y, columns)
-    case .paid(let micros): paid(micros, row.y, columns)
+    case .paid(let paid): self.paid(paid, row.y, columns)
     case .unheard(let unheard): self.unheard(unheard, row.y, columns)
     case .other(let book): other(book, row)
     case .quartiles(let quartiles): self.quartiles(quartiles, row, columns)
@@ -44,7 +44,9 @@ extension Brush {
     switch news {
     case .noAd: CountsText.noAd(key: keyLabel(.reload))
     case .noAdInStory: CountsText.noAd
+    case .noAdRecorded: CountsText.noAdRecorded
     case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
+    case .unanswered(let line): CountsText.unanswered(line)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
     case .unheard: CountsText.unheard
     }
@@ -101,12 +103,18 @@ extension Brush {
     canvas.put(network, in: columns.networkWords(y), theme.muted)
   }
 
-  private mutating func paid(_ micros: Int, _ y: Int, _ columns: CountColumns) {
+  private mutating func paid(_ paid: CountsSheet.Paid, _ y: Int, _ columns: CountColumns) {
     write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
-    let text = micros > 0 ? micros.dollars : "–"
-    write(
-      [(text, micros > 0 ? theme.text : theme.muted)],
-      at: Point(x: columns.google - 2, y: y), until: columns.rect.maxX)
+    let (text, style) =
+      switch paid {
+      case .amount(let micros, nil): (micros.dollars, theme.text)
+      case .amount(let micros, let currency?): ("\(currency) \(micros.inFourPlaces)", theme.text)
+      case .nothing: ("–", theme.muted)
+      case .unrecorded: ((nil as Int?).inCounts, theme.strong)
+      }
+    // A question mark stands where the other figures are.
+    let x = paid == .unrecorded ? columns.google : columns.google - 2
+    write([(text, style)], at: Point(x: x, y: y), until: columns.rect.maxX)
   }
 
   /// Where the application hears of nothing, it counts nothing.
@@ -183,7 +191,8 @@ extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees, .unrecorded: true
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees, .unrecorded, .unproven:
+      true
     default: false
     }
   }
@@ -192,8 +201,8 @@ extension Passage {
   fileprivate var source: Bookkeeper? {
     switch self {
     case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .apart, .ruled: nil
-    case .toCome(let side), .underWay(let side), .told(let side), .toldTwice(let side),
-      .echoed(let side),
+    case .toCome(let side), .underWay(let side), .unproven(let side), .told(let side),
+      .toldTwice(let side), .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),
       .doubled(let side), .unfounded(let side):
       side
@@ -207,9 +216,11 @@ extension Point {
 
 extension Int {
   /// Micros of a dollar as dollars: four places, as ad revenue is written.
-  package var dollars: String {
+  package var dollars: String { "$\(inFourPlaces)" }
+
+  fileprivate var inFourPlaces: String {
     let tenThousandths = self / 100 + (self % 100 < 50 ? 0 : 1)
     let places = String(tenThousandths % 10_000)
-    return "$\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
+    return "\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
   }
 }

@@ -11,7 +11,7 @@ enum CountsLine: Equatable {
   case largeRow(CountRow)
   /// What each side did, under the figures.
   case captions(Passage)
-  case paid(micros: Int)
+  case paid(CountsSheet.Paid)
   /// What the application never heard of.
   case unheard(CountsSheet.Unheard)
   case other(Books.Book)
@@ -117,7 +117,7 @@ extension CountsSheet {
       lines.append(variant.isLarge ? .largeRow(row) : .row(row))
       if variant.captions.has(row.passage) { lines.append(.captions(row.passage)) }
     }
-    return lines + (variant.hasPaid ? [.paid(micros: paidMicros)] : [])
+    return lines + (variant.hasPaid ? [.paid(paid)] : [])
       + (unheard.map { [.unheard($0)] } ?? []) + others.map { .other($0) }
       + (video.map { [.quartiles($0.quartiles), .servers($0)] } ?? [])
   }

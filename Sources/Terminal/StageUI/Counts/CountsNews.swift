@@ -6,8 +6,12 @@ enum CountsNews: Equatable {
   case noAd
   /// The story has not asked for one yet.
   case noAdInStory
+  /// None was recorded so far.
+  case noAdRecorded
   /// The line that is being asked, once one is.
   case asking(String?, secondsLeft: Int?)
+  /// The recording ends before the answer.
+  case unanswered(String?)
   case everyLineFailed(asked: Int)
   /// Its application let go of what would have been told.
   case unheard
@@ -15,11 +19,13 @@ enum CountsNews: Equatable {
   init?(_ state: StageState) {
     guard let ad = state.ad else {
       let isAskedFor = state.story?.isLeft == false || state.device.isOwn
-      self = isAskedFor ? .noAdInStory : .noAd
+      self =
+        state.recording != nil ? .noAdRecorded : isAskedFor ? .noAdInStory : .noAd
       return
     }
     switch ad.state {
     case .loading where ad.isAbandoned: self = .unheard
+    case .loading where ad.unknown.contains(.future): self = .unanswered(ad.lineAsked)
     case .loading: self = .asking(ad.lineAsked, secondsLeft: state.secondsLeft)
     case .failed: self = .everyLineFailed(asked: state.linesAsked)
     case .loaded, .onScreen, .dismissed: return nil
@@ -30,10 +36,12 @@ enum CountsNews: Equatable {
 extension StageState {
   /// How long Google still waits for the line that is asked.
   fileprivate var secondsLeft: Int? {
-    ledgers.waterfalls[unit].flatMap { waterfall in
-      let left = waterfall.horizon - now
-      return left > .zero ? Int((left / .seconds(1)).rounded(.up)) : nil
-    }
+    recording?.phone != nil
+      ? nil
+      : ledgers.waterfalls[unit].flatMap { waterfall in
+        let left = waterfall.horizon - now
+        return left > .zero ? Int((left / .seconds(1)).rounded(.up)) : nil
+      }
   }
 
   fileprivate var linesAsked: Int {

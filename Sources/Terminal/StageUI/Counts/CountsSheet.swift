@@ -17,7 +17,7 @@ struct CountsSheet: Equatable {
   let rows: [CountRow]
   /// How many quarters of the second in view that an impression needs have begun; nil unless it runs.
   let quarterInView: Int?
-  let paidMicros: Int
+  let paid: Paid
   /// What an application with a screen of its own never heard of; nil if it heard of all that was counted.
   let unheard: Unheard?
   /// Networks that counted beside the one whose ad it is.
@@ -39,6 +39,23 @@ struct CountsSheet: Equatable {
   let heldRules: Int?
   /// Whether a sentence under the stage speaks of what is here.
   let isExplained: Bool
+
+  /// What Google paid.
+  enum Paid: Equatable {
+    /// The currency is nil for dollars.
+    case amount(micros: Int, currency: String?)
+    case nothing
+    /// Nobody recorded whether it did.
+    case unrecorded
+
+    init(_ ad: AdRecord?) {
+      let micros = ad?.google.paidMicros ?? 0
+      self =
+        micros > 0
+        ? .amount(micros: micros, currency: ad?.currency)
+        : ad?.unknown.contains(.payment) == true ? .unrecorded : .nothing
+    }
+  }
 
   /// What Google counted and did not tell, since nobody listens.
   enum Unheard: Equatable {
@@ -86,13 +103,13 @@ struct CountsSheet: Equatable {
     news = CountsNews(scene.state)
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = scene.state.quarterInView
-    paidMicros = ad?.google.paidMicros ?? 0
+    paid = Paid(ad)
     unheard = scene.state.device.isOwn || ad?.layer != nil ? ad.flatMap(Unheard.init) : nil
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(scene.state)
     keysOfWatch =
-      scene.state.recording?.phone != nil
+      scene.state.recording != nil
       ? .none : line?.googleDecides == true ? .ofServing : .ofFlags
     order = scene.state.isFullScreen ? line.map { scene.stage.order(of: $0, scene.state) } : nil
     turn = BannerTurn(scene.state)

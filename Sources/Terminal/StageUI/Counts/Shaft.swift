@@ -7,7 +7,7 @@ struct Shaft {
   init(_ passage: Passage, width: Int) {
     text =
       switch passage {
-      case .toCome(let side), .underWay(let side):
+      case .toCome(let side), .underWay(let side), .unproven(let side):
         Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
       case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded:
         String(repeating: "┄", count: width)

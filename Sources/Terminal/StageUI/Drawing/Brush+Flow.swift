@@ -5,7 +5,12 @@ import Screen
 // no room is not drawn.
 extension Brush {
   /// The frame of a room beside the counts; what is inside it is filled next.
-  mutating func room(_ rect: Rect, isFocused: Bool, title: String, trailing: String = "") {
+  mutating func room(
+    _ rect: Rect, isFocused: Bool, title: String, trailing: String = "", ad: String = ""
+  ) {
+    // An ad's name gives way to the title: its middle goes.
+    let taken = TextWidth.columns(roomKey + title) + (roomKey.isEmpty ? 7 : 8)
+    let trailing = ad.isEmpty ? trailing : Text.shortened(ad, to: max(0, rect.width - taken))
     rest = pane(.ledgers, rect, isFocused: isFocused, title: title, trailing: trailing)
       .inset(horizontal: 1)
   }

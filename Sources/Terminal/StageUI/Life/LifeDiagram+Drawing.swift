@@ -6,9 +6,10 @@ import Simulation
 extension Brush {
   /// Returns the row below the last one.
   mutating func draw(
-    _ diagram: LifeDiagram, _ life: AdLife, _ rect: Rect, isDense: Bool
+    _ diagram: LifeDiagram, _ life: AdLife, _ rect: Rect, isDense: Bool, isOpen: Bool
   ) -> Int {
     var y = rect.y
+    let allows = { isOpen && life.allows($0) }
     func row() -> Rect { Rect(x: rect.x, y: y, width: rect.width, height: 1) }
     for part in diagram.rows where y < rect.maxY {
       node(part, life, row())
@@ -18,11 +19,11 @@ extension Brush {
         y += 1
       }
       for together in part.inside where y < rect.maxY {
-        events(together, life, row())
+        events(together, life, row(), allows)
         y += 1
       }
-      if let way = part.way, y < rect.maxY, !isDense || life.allows(way) {
-        self.way(way, life, row())
+      if let way = part.way, y < rect.maxY, !isDense || allows(way) {
+        self.way(way, life, row(), allows)
         y += 1
       }
     }
@@ -75,20 +76,22 @@ extension Brush {
 
   /// Events that do not change the state.
   private mutating func events(
-    _ events: [LifeEvent], _ life: AdLife, _ rect: Rect
+    _ events: [LifeEvent], _ life: AdLife, _ rect: Rect, _ allows: (LifeEvent) -> Bool
   ) {
     var pieces: [(String, Style)] = [(" │  ", theme.muted)]
     for event in events {
       let count = life.mark(event)?.count ?? 0
-      let style = count > 0 ? theme.text : (life.allows(event) ? lit : theme.muted)
+      let style = count > 0 ? theme.text : (allows(event) ? lit : theme.muted)
       pieces.append((count > 0 ? "● " : "○ ", count > 0 ? theme.accent : style))
       pieces.append((event.word + (count > 1 ? " ×\(count)  " : "  "), style))
     }
     write(pieces, at: rect.origin, until: rect.maxX)
   }
 
-  private mutating func way(_ event: LifeEvent, _ life: AdLife, _ rect: Rect) {
-    let isOpen = life.allows(event)
+  private mutating func way(
+    _ event: LifeEvent, _ life: AdLife, _ rect: Rect, _ allows: (LifeEvent) -> Bool
+  ) {
+    let isOpen = allows(event)
     let style = isOpen ? lit : theme.muted
     write(
       [(isOpen ? " ▼ " : " │ ", style), (life.table.message(of: event), style)],

@@ -11,6 +11,9 @@ struct LifePane: Pane {
   private let name: String
   /// Nil if there is no ad.
   private let life: AdLife?
+  /// Whether something can still happen to it, as far as is known.
+  private let isOpen: Bool
+  private let isRecorded: Bool
   /// The rules the ad has broken.
   private let findings: [String]
   private let note: ForcedNote
@@ -19,36 +22,39 @@ struct LifePane: Pane {
   init(_ scene: Scene) {
     name = scene.state.ad?.name ?? ""
     life = scene.state.ad?.life
+    isOpen = scene.state.ad?.unknown.contains(.future) != true
+    isRecorded = scene.state.recording != nil
     findings = scene.state.ad?.findings ?? []
     note = ForcedNote(scene.state)
     isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.life, trailing: name)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.life, ad: name)
     brush.note(note, on: rect)
     let inside = brush.rest.splitLeft(60).left
     brush.rest = inside
-    guard let life else { return brush.say(.noAd(key: brush.keyLabel(.reload))) }
+    guard let life else { return brush.say(.noAd(key: isRecorded ? nil : brush.keyLabel(.reload))) }
     let (trouble, words) = (trouble(life, brush), words(life, brush))
     let remarks = trouble + [words]
     let diagram = life.table.diagram
     let rows = remarks.reduce(0) { $0 + Text.wrapped($1.text, width: inside.width).count }
     let isDense = inside.height < diagram.height + rows
-    let end = brush.draw(diagram, life, inside, isDense: isDense)
+    let end = brush.draw(diagram, life, inside, isDense: isDense, isOpen: isOpen)
     brush.rest = inside.inset(top: end - inside.y)
     if !isDense { brush.gap(ifSpare: rows) }
     for one in trouble { brush.say(one.text, one.style, hit: one.entry.map { .entry($0) }) }
     let isCut = Text.wrapped(words.text, width: inside.width).count > brush.rest.height
     let short = LifeText.now(life.table.title(of: life.state))
-    brush.say(isCut ? short : words.text, words.style)
+    brush.say(isCut && isOpen ? short : words.text, words.style)
   }
 
   /// What the diagram shows, in words.
   private func words(_ life: AdLife, _ brush: Brush) -> Remark {
     let next = life.possibleEvents.map(life.table.happening)
+    let state = life.table.title(of: life.state)
     let text: LifeText =
-      next.isEmpty ? .isOver : .now(state: life.table.title(of: life.state), next: next)
+      next.isEmpty ? .isOver : isOpen ? .now(state: state, next: next) : .lastRecorded(state: state)
     return Remark(text: text.sentence, style: brush.theme.muted, entry: nil)
   }
 

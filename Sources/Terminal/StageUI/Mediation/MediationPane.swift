@@ -21,6 +21,9 @@ struct MediationPane: Pane {
   private let adapter: AdapterRecord?
   private let forced: [String]
   private let note: ForcedNote
+  /// What is not known about the lines of a recording.
+  private let doubt: String?
+  private let isRecorded: Bool
   private let hasKeys: Bool
   private let isFocused: Bool
 
@@ -39,6 +42,11 @@ struct MediationPane: Pane {
     adapter = line.flatMap { scene.state.ledgers.adapters[$0.className] }
     forced = scene.state.forced.first { $0.place == row?.place }?.words ?? []
     note = ForcedNote(scene.state)
+    isRecorded = scene.state.recording?.phone != nil
+    doubt =
+      records.contains { !$0.areOthersKnown }
+      ? MediationText.othersNotRecorded
+      : records.contains { !$0.isTimed } ? MediationText.timesNotRecorded : nil
     hasKeys = scene.stage.pane == .ledgers
     isFocused = scene.stage.isFocused(.ledgers)
   }
@@ -57,7 +65,9 @@ struct MediationPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.room(rect, isFocused: isFocused, title: PaneTitle.mediation)
     brush.note(note, on: rect)
-    guard records.indices.contains(selected) else { return brush.say(.noLines) }
+    guard records.indices.contains(selected) else {
+      return brush.say(isRecorded ? .noLoadRecorded : .noLines)
+    }
     let inside = brush.rest
     let chart = GanttChart(inside, records, prices: prices, view)
     let texts = details(records[selected], brush.theme)
@@ -102,7 +112,8 @@ struct MediationPane: Pane {
     let bars = chart.bars(y)
     let length = chart.end - chart.began
     brush.canvas.horizontalLine(at: bars.origin, length: bars.width, brush.theme.border)
-    let end = view.ended == nil ? " ≤ \(length.text)" : " \(length.text)"
+    let isOpen = view.ended == nil
+    let end = isOpen && isRecorded ? " ?" : isOpen ? " ≤ \(length.text)" : " \(length.text)"
     guard TextWidth.columns(end) + 2 <= bars.width else {
       return brush.canvas.put(
         end, in: Rect(x: bars.x, y: y, width: chart.rect.maxX - bars.x, height: 1),
@@ -171,7 +182,7 @@ struct MediationPane: Pane {
     _ record: LineRecord, _ y: Int, _ chart: GanttChart, _ ground: Style,
     _ brush: inout Brush
   ) {
-    guard let asked = record.asked, !chart.bars(y).isEmpty else { return }
+    guard record.isTimed, let asked = record.asked, !chart.bars(y).isEmpty else { return }
     // In reverse a full block is a hole: there the bars keep a ground of their own.
     let ground = ground.attributes.contains(.reverse) ? brush.theme.text : ground
     brush.canvas.fill(chart.bars(y), ground)
@@ -195,6 +206,7 @@ struct MediationPane: Pane {
     record.want.map { texts.append(($0, theme.text)) }
     missed.map { texts.append(($0, theme.text)) }
     record.info.map { texts.append(($0.sentence, theme.text)) }
+    doubt.map { texts.append(($0, theme.muted)) }
     guard let line else { return texts }
     texts.append(
       (

@@ -17,9 +17,9 @@ struct AdsLinePane: Pane {
 
   /// The format before a unit, if it differs from the unit to its left.
   private func format(before place: Int, first: Int, _ width: Int) -> String {
-    let format = units[place].format
-    guard place == first || units[place - 1].format != format else { return "" }
-    return width < 72 ? format.glyph : format.title
+    let format = units[place].formatTitle
+    guard place == first || units[place - 1].formatTitle != format else { return "" }
+    return width < 72 ? units[place].glyph : format
   }
 
   /// The columns of a unit with the space after it.

@@ -43,7 +43,7 @@ struct AdsPane: Pane {
 
   /// A row of the list.
   private enum ListRow {
-    case format(Scenario.Format)
+    case format(String)
     case unit(StageState.UnitState)
 
     var unit: StageState.UnitState? {
@@ -52,7 +52,7 @@ struct AdsPane: Pane {
 
     var title: String {
       switch self {
-      case .format(let format): format.title
+      case .format(let title): title
       case .unit(let unit): localized(sentence: unit.title)
       }
     }
@@ -64,8 +64,12 @@ struct AdsPane: Pane {
   ) -> [[String]] {
     var free = inside.height - rows.count
     return rows.map { row in
-      guard free > 0 else { return [row.title] }
       let margin = row.unit == nil ? 0 : Self.margin(isFolded: isFolded) + 2
+      // An id has no place to be broken at.
+      guard row.title.contains(" ") else {
+        return [Text.shortened(row.title, to: inside.width - 2 - margin)]
+      }
+      guard free > 0 else { return [row.title] }
       let lines = Text.wrapped(row.title, width: inside.width - 2 - margin, lines: 1 + free)
       free -= max(0, lines.count - 1)
       return lines.isEmpty ? [row.title] : lines
@@ -77,10 +81,10 @@ struct AdsPane: Pane {
 
   private var listRows: [ListRow] {
     var rows: [ListRow] = []
-    var format: Scenario.Format?
+    var format: String?
     for unit in units {
-      if unit.format != format { rows.append(.format(unit.format)) }
-      format = unit.format
+      if unit.formatTitle != format { rows.append(.format(unit.formatTitle)) }
+      format = unit.formatTitle
       rows.append(.unit(unit))
     }
     return rows
@@ -99,7 +103,7 @@ struct AdsPane: Pane {
     brush.canvas.put(isChosen ? "▸" : " ", at: rect.origin, ground)
     if isFolded {
       let sign = isChosen ? ground : brush.theme.muted
-      brush.canvas.put(unit.format.glyph, at: Point(x: rect.x + 1, y: rect.y), sign)
+      brush.canvas.put(unit.glyph, at: Point(x: rect.x + 1, y: rect.y), sign)
     }
     brush.put(lines, in: rect.inset(left: Self.margin(isFolded: isFolded), right: 2), ground)
     let (dot, dotStyle) = unit.dot(brush.theme, isChosen: isChosen)
@@ -108,6 +112,11 @@ struct AdsPane: Pane {
       dotStyle.with(background: ground.background))
     brush.mark(rect.inset(left: -1, right: -1), .unit(unit.id))
   }
+}
+
+extension StageState.UnitState {
+  /// The sign of its format.
+  var glyph: String { isFormatKnown ? format.glyph : "?" }
 }
 
 extension Brush {

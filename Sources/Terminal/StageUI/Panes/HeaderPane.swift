@@ -62,7 +62,9 @@ struct HeaderPane: Pane {
     // Nobody says how many lines a phone has, but what was answered.
     if state.recording?.phone != nil {
       let view = state.ledgers.waterfalls[ad.unit].flatMap { $0.ad == ad.name ? $0 : nil }
-      (number, count) = (view?.winner?.number ?? number, view?.lines.count ?? 0)
+      (number, count) = (
+        view?.winner?.number ?? number, view?.isWhole == true ? view?.lines.count ?? 0 : 0
+      )
     }
     let place = count == 0 ? nil : number.map { HeaderText.line($0, of: count) }
     return [place, ad.line ?? ad.lineAsked].compactMap(\.self)
@@ -146,8 +148,8 @@ struct HeaderPane: Pane {
   private func whatIsOnStage(in width: Int) -> String {
     guard let unit else { return "" }
     let variants = [
-      [unit.format.title, unit.id] + ad, [unit.id] + ad, [unit.id] + ad.prefix(1),
-      [unit.format.title, unit.id], [unit.id],
+      [unit.formatTitle, unit.id] + ad, [unit.id] + ad, [unit.id] + ad.prefix(1),
+      [unit.formatTitle, unit.id], [unit.id],
     ].map { $0.joined(separator: " · ") }
     return variants.first { TextWidth.columns(SafeText.clean($0)) <= width } ?? unit.id
   }

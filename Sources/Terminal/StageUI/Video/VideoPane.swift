@@ -7,7 +7,8 @@ import Simulation
 /// dictionary that the app has.
 struct VideoPane: Pane {
   private let name: String
-  private let hasAd: Bool
+  /// What is said where there is no such ad.
+  private let none: String?
   private let timeline: VideoTimeline?
   private let state: String
   private let sheet: VideoSheet?
@@ -16,7 +17,13 @@ struct VideoPane: Pane {
 
   init(_ scene: Scene, _ choice: VideoLineChoice?) {
     name = scene.state.ad?.name ?? ""
-    hasAd = scene.state.ad != nil
+    none =
+      switch (scene.state.ad, scene.state.recording) {
+      case (nil, nil): nil
+      case (nil, _?): EmptyState.noAd(key: nil).sentence
+      case (_?, nil): VideoText.none
+      case (_?, _?): VideoText.noneRecorded
+      }
     let video = scene.state.ad?.video
     timeline = video.flatMap { VideoTimeline($0, at: scene.state.clock) }
     let words = video.map { video in
@@ -33,10 +40,10 @@ struct VideoPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.video, trailing: name)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.video, ad: name)
     guard let sheet else {
-      let none = EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
-      return brush.say(hasAd ? VideoText.none : none, brush.theme.muted)
+      let words = none ?? EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
+      return brush.say(words, brush.theme.muted)
     }
     if !state.isEmpty { brush.row([(state, brush.theme.strong)]) }
     if let timeline, brush.rest.height > 1 { timeline.draw(in: brush.line(), &brush) }

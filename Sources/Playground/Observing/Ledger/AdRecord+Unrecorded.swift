@@ -1,13 +1,8 @@
 import AdServing
 
-/// The counts of an ad that nobody recorded.
-struct UnknownCounts: OptionSet, Equatable, Sendable {
-  let rawValue: UInt8
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
+extension Unrecorded {
   init(_ event: CountRow.Event, of side: Bookkeeper) {
-    let place: UInt8 =
+    let place: UInt16 =
       switch event {
       case .impression: 0
       case .click: 1
@@ -19,7 +14,7 @@ struct UnknownCounts: OptionSet, Equatable, Sendable {
 
 extension AdRecord {
   func isKnown(_ event: CountRow.Event, of side: Bookkeeper) -> Bool {
-    !unknown.contains(UnknownCounts(event, of: side))
+    !unknown.contains(Unrecorded(event, of: side))
   }
 
   /// Whether both counts of an event are known, so that they agree or differ.
@@ -38,9 +33,16 @@ extension AdRecord {
       && counted.contains { isCompared($0.event) && ($0.event != .reward || format.hasReward) }
   }
 
-  /// Takes what a recording shows of both counts.
-  mutating func take(_ recorded: RecordedAd) {
-    unknown = []
+  /// The same once no more is recorded of it.
+  package var atItsEnd: AdRecord {
+    var ad = self
+    ad.unknown.insert(.future)
+    return ad
+  }
+
+  /// Takes what a recording shows of both counts, and what else it does not say.
+  mutating func take(_ recorded: RecordedAd, unrecorded: Unrecorded) {
+    unknown = google.paidMicros > 0 ? unrecorded.subtracting(.payment) : unrecorded
     for event in CountRow.Event.allCases {
       let path = event.ofRecorded
       if recorded.google[keyPath: path] == nil { unknown.insert(.init(event, of: .google)) }
