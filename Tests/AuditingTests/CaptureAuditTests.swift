@@ -67,6 +67,19 @@ struct CaptureAuditTests {
       "a quartile before its moment", moved("/firstQuartile", [(1500, "", 200)]),
       "firstQuartile 0: early(1500)", "firstQuartile 1: early(1500)"),
     Case(
+      "impressions at load", moved("/imp", [(400, "", 200)])),
+    Case(
+      "impressions long before the start",
+      .ad { url, moment in url.contains("/imp") ? nil : [(moment + 2500, url, 200)] },
+      "Impression 0: early(2500)", "Impression 1: early(2500)"),
+    Case(
+      "a page that was fetched in advance",
+      {
+        var made = MadeCapture.ad()
+        made.add(500, "https://shop.example/")
+        return made
+      }()),
+    Case(
       "quartiles in the wrong order", moved("outer.example/midpoint", [(8000, "", 200)]),
       "midpoint 0: late(3000)", "thirdQuartile 0: outOfOrder(before: \"midpoint\")"),
     Case(

@@ -31,11 +31,11 @@ package struct CaptureAudit: Sendable {
       index, files: files.map { CapturedDocument(nil, .file($0.path), $0.bytes) })
     var survey = CaptureSurvey(finder)
     survey.run()
-    let resources = MediaRequests(index, survey.ads)
+    let resources = AdResources.places(in: index, of: survey.ads)
     let isCoarse = capture.exchanges.allSatisfy { $0.start.microseconds % 1_000_000 == 0 }
     let calls = PixelCalls(
-      index, survey.ads, taken: survey.taken.union(resources.places), slack: isCoarse ? 1000 : 0)
-    let judge = PixelJudge(index, calls, resources, isCoarse: isCoarse)
+      index, survey.ads, taken: survey.taken.union(resources), slack: isCoarse ? 1000 : 0)
+    let judge = PixelJudge(index, calls, isCoarse: isCoarse)
     ads = survey.ads.enumerated().map { judge.judged($0.element, at: $0.offset) }
     (refused, documents) = (survey.refused, survey.documents)
     missing = survey.missing

@@ -5,15 +5,14 @@ import VAST
 struct PixelJudge {
   private let index: CaptureIndex
   private let calls: PixelCalls
-  private let resources: MediaRequests
   /// Milliseconds that two moments may differ by and still be the same one.
   private let tolerance: Int
   private let end: WallTime?
   /// Hosts with closed tunnels alone.
   let unseenHosts: Set<String>
 
-  init(_ index: CaptureIndex, _ calls: PixelCalls, _ resources: MediaRequests, isCoarse: Bool) {
-    (self.index, self.calls, self.resources) = (index, calls, resources)
+  init(_ index: CaptureIndex, _ calls: PixelCalls, isCoarse: Bool) {
+    (self.index, self.calls) = (index, calls)
     tolerance = isCoarse ? 2000 : 1000
     end = index.exchanges.map(\.start).max()
     let tunnels = index.exchanges.indices.filter { index.exchanges[$0].isTunnel }
@@ -24,7 +23,7 @@ struct PixelJudge {
     var ad = ad
     ad.start = start(of: ad, number)
     ad.pixels = ad.duties.indices.map { pixel(ad, number, $0) }
-    for place in ad.pixels.indices { judge(&ad.pixels[place], of: ad, at: number) }
+    for place in ad.pixels.indices { judge(&ad.pixels[place], of: ad) }
     return ad
   }
 
@@ -60,7 +59,7 @@ struct PixelJudge {
 
   // MARK: Judgement
 
-  private func judge(_ pixel: inout PixelAudit, of ad: CapturedAd, at number: Int) {
+  private func judge(_ pixel: inout PixelAudit, of ad: CapturedAd) {
     let siblings = ad.pixels.filter { $0.event == pixel.event }
     pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad))
     if pixel.calls.isEmpty {
@@ -71,7 +70,7 @@ struct PixelJudge {
       return
     }
     judgeNumber(&pixel, siblings)
-    judgeMoment(&pixel, siblings, ad, number)
+    judgeMoment(&pixel, siblings, ad)
     let values = pixel.calls.flatMap(\.values).filter(\.isFault)
     for value in values where !pixel.troubles.contains(.badValue(value)) {
       pixel.troubles.append(.badValue(value))
@@ -86,11 +85,14 @@ struct PixelJudge {
     return end.milliseconds(since: first) < tolerance
   }
 
+  /// Whether the page behind it was requested while it was on screen: before, a player may have fetched it
+  /// in advance.
   private func isClicked(_ ad: CapturedAd) -> Bool {
-    guard let url = ad.resolved?.clickThrough?.url else { return false }
-    return index.first(URLTemplate(url), from: 0).map {
-      index.exchanges[$0].start >= ad.isKnownFrom
-    } ?? false
+    guard let url = ad.resolved?.clickThrough?.url, let start = ad.start else { return false }
+    let template = URLTemplate(url)
+    return index.places(at: template.host).contains {
+      index.exchanges[$0].start > start && template.values(in: index.urls[$0]) != nil
+    }
   }
 
   private func judgeNumber(_ pixel: inout PixelAudit, _ siblings: [PixelAudit]) {
@@ -108,10 +110,12 @@ struct PixelJudge {
   }
 
   private func judgeMoment(
-    _ pixel: inout PixelAudit, _ siblings: [PixelAudit], _ ad: CapturedAd, _ number: Int
+    _ pixel: inout PixelAudit, _ siblings: [PixelAudit], _ ad: CapturedAd
   ) {
     guard let first = pixel.calls.map(\.start).min() else { return }
-    if let early = earliness(of: pixel.event, first, ad, number), early > tolerance {
+    // From its first frame a video may need another second to its start.
+    let allowed = pixel.event.name == "Impression" ? 2 * tolerance : tolerance
+    if let early = earliness(of: pixel.event, first, ad), early > allowed {
       pixel.troubles.append(.early(early))
     }
     if let next = overtaken(pixel, first, ad) { pixel.troubles.append(.outOfOrder(before: next)) }
@@ -121,18 +125,12 @@ struct PixelJudge {
   }
 
   /// How many milliseconds before its moment an event was called.
-  private func earliness(
-    of event: PixelEvent, _ call: WallTime, _ ad: CapturedAd, _ number: Int
-  ) -> Int? {
-    if event.name == "Impression" || event.name == "start" {
-      return resources.first(ofAd: number).map {
-        index.exchanges[$0].start.milliseconds(since: call)
-      }
+  private func earliness(of event: PixelEvent, _ call: WallTime, _ ad: CapturedAd) -> Int? {
+    guard let resolved = ad.resolved, let start = ad.start else { return nil }
+    if event.name == "Impression" { return start.milliseconds(since: call) }
+    return event.due(in: resolved).map {
+      Int($0 / .milliseconds(1)) - call.milliseconds(since: start)
     }
-    guard let resolved = ad.resolved, let due = event.due(in: resolved), let start = ad.start else {
-      return nil
-    }
-    return Int(due / .milliseconds(1)) - call.milliseconds(since: start)
   }
 
   /// The earlier event of the same level that was called only after this one.

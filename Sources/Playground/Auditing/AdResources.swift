@@ -1,25 +1,15 @@
 import HAR
 import VAST
 
-/// The requests for what ads show.
-struct MediaRequests {
-  /// Of all ads.
-  let places: Set<Int>
-  /// The first request of each ad's video.
-  private let first: [Int: Int]
-
-  init(_ index: CaptureIndex, _ ads: [CapturedAd]) {
-    var (places, first) = (Set<Int>(), [Int: Int]())
-    for (number, ad) in ads.enumerated() {
-      let videos = Self.places(index, (ad.resolved?.linear?.mediaFiles ?? []).map(\.url))
-      first[number] = videos.min()
-      places.formUnion(videos)
-      places.formUnion(Self.places(index, Self.others(of: ad)))
-    }
-    (self.places, self.first) = (places, first)
+/// What ads show: videos, companions, icons, scripts, and the page behind them.
+enum AdResources {
+  /// The requests for it.
+  static func places(in index: CaptureIndex, of ads: [CapturedAd]) -> Set<Int> {
+    Set(
+      ads.flatMap { ad in
+        places(index, (ad.resolved?.linear?.mediaFiles ?? []).map(\.url) + others(of: ad))
+      })
   }
-
-  func first(ofAd number: Int) -> Int? { first[number] }
 
   private static func others(of ad: CapturedAd) -> [String] {
     guard let ad = ad.resolved else { return [] }
