@@ -3,15 +3,15 @@ import Properties
 
 // Plays at full length what the tests play a little of. Run with `swift run -c release Checks`, or
 // `swift run -c release Checks replays` for those with this word in their names, or with `1/2` and `2/2`
-// for both halves at once. It prints a line for each, with its count and its time, and exits with 1 if one
-// fails, with the smallest proof.
+// for both halves at once. `0..<10000` plays these numbers in place of the usual ones. It prints a line for
+// each, with its count and its time, and exits with 1 if one fails, with the smallest proof.
 
 /// Neighbours take about as long as each other.
 let properties: [Property] = [
   .walk, .survival(runs: 100), .nonsense, .survivalOfScreens(runs: 100), .innocence, .replay,
   .arbitration, .shows, .huntedReplay,
-  .rounds, .transparency, .scenarioReplay, .reach(runs: 50), .ledgers, .usualGaps,
-  .causesFound, .mixedCausesFound,
+  .rounds, .transparency, .scenarioReplay, .reach(runs: 50), .ledgers, .fairRecordings,
+  .sufficientRecordings, .usualGaps, .causesFound, .mixedCausesFound,
 ]
 
 var status: Int32 = 0
@@ -27,12 +27,15 @@ func fail(_ sentence: String) {
 let isWatched = isatty(STDERR_FILENO) == 1
 let halves = ["1/2": 0, "2/2": 1]
 let half = CommandLine.arguments.dropFirst().compactMap { halves[$0] }.first
-let words = CommandLine.arguments.dropFirst().filter { halves[$0] == nil }
+let ranges = CommandLine.arguments.dropFirst().compactMap(Range<UInt64>.init)
+let words = CommandLine.arguments.dropFirst().filter {
+  halves[$0] == nil && Range<UInt64>($0) == nil
+}
 for (place, property) in properties.enumerated()
 where words.allSatisfy(property.name.contains) && (half == nil || half == place % 2) {
   var verdict = Property.Verdict.holds(times: 0)
   let time = ContinuousClock().measure {
-    verdict = property.verdict(on: property.numbers) { number in
+    verdict = property.verdict(on: ranges.first ?? property.numbers) { number in
       guard isWatched else { return }
       let text = "\r\(number) "
       _ = write(STDERR_FILENO, text, text.utf8.count)
@@ -46,6 +49,14 @@ where words.allSatisfy(property.name.contains) && (half == nil || half == place 
   fflush(nil)
 }
 exit(status)
+
+extension Range<UInt64> {
+  fileprivate init?(_ text: String) {
+    let ends = text.split(separator: "..<").map { UInt64($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else { return nil }
+    self = first..<last
+  }
+}
 
 extension Duration {
   fileprivate var inSeconds: String {

@@ -31,21 +31,20 @@ final class RecordedWrapper: RecordingRTBAdapter {
 /// Puts a recorder around each adapter, under the adapter's own name.
 package enum EveryAdapter {
   package static func recorded<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    try AdapterDirectory.$inItsPlace.withValue({ recorder(of: $0) }) {
-      try AdapterDirectory.$aroundIt.withValue({ RecordedWrapper($0) }, operation: body)
-    }
+    try AdapterDirectory.$standIns.withValue(recorders, operation: body)
   }
 
   /// The same around what waits.
   @MainActor package static func recorded<Answer: Sendable>(
     _ body: @MainActor () async throws -> Answer
   ) async rethrows -> Answer {
-    try await AdapterDirectory.$inItsPlace.withValue({ recorder(of: $0) }) {
-      try await AdapterDirectory.$aroundIt.withValue({ RecordedWrapper($0) }, operation: body)
-    }
+    try await AdapterDirectory.$standIns.withValue(recorders, operation: body)
   }
 
-  private static func recorder(
+  private static let recorders = AdapterDirectory.StandIns(
+    inItsPlace: recorder, aroundIt: { RecordedWrapper($0) })
+
+  @Sendable private static func recorder(
     of adapter: any MediationAdapter.Type
   ) -> any MediationAdapter.Type {
     if let bidder = adapter as? any RTBAdapter.Type { return bidding(bidder) }
@@ -66,8 +65,8 @@ package enum EveryApp {
   package static func watched<Answer>(
     at moment: AppObjects.Moment, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    try AppObjects.$observer.withValue(
-      { object, now in if now == moment { watch(object) } }, operation: body)
+    let observer = AppObjects.Observer { object, now in if now == moment { watch(object) } }
+    return try AppObjects.$observer.withValue(observer, operation: body)
   }
 
   private static func watch(_ object: AnyObject) {

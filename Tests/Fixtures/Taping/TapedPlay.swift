@@ -74,12 +74,15 @@ package struct TapedPlay {
     return broken(in: recordings).filter { !known.contains($0) && !found.contains($0.ofNoAd) }
   }
 
-  /// What a check has found of the rules that are judged, and was not read.
+  /// What a check has found of the rules that are judged, and was not read. What it found after the last
+  /// line, no line can prove.
   package func missing(in recordings: [Recording]) -> [BrokenRule] {
     let read = broken(in: recordings)
+    let last = recordings.compactMap { $0.kept?.last?.time }.max() ?? .start
+    let found = check.session.journal.entries.filter { $0.time <= last }.compactMap(BrokenRule.init)
     let judged = Set(
       recordings.flatMap { recording in Rulebook.all.filter(recording.sight.judges).map(\.id) })
-    return found.filter { judged.contains($0.rule) && ($0.ad.map(isRecorded) ?? true) }
+    return Set(found).filter { judged.contains($0.rule) && ($0.ad.map(isRecorded) ?? true) }
       .filter { !read.contains($0) && !read.contains($0.ofNoAd) }
   }
 }
@@ -91,6 +94,13 @@ package struct BrokenRule: Hashable, CustomStringConvertible {
 
   /// The same of no ad: a recorder does not know yet for which ad signals are.
   var ofNoAd: BrokenRule { BrokenRule(rule: rule, ad: nil) }
+
+  fileprivate init?(_ entry: Entry) {
+    guard let finding = Finding(entry) else { return nil }
+    self.init(rule: finding.rule.id, ad: finding.ad)
+  }
+
+  init(rule: String, ad: String?) { (self.rule, self.ad) = (rule, ad) }
 
   package var description: String { "\(rule) of \(ad ?? "-")" }
 }

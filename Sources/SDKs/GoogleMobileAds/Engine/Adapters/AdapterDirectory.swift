@@ -43,13 +43,13 @@ package final class AdapterDirectory {
 
   private static func todaysAdapter(_ name: AdapterClassName) -> AdapterClass? {
     guard let linked = todaysClass(name.adapter) else { return nil }
-    let type = inItsPlace?(linked) ?? linked
+    let type = standIns?.inItsPlace(linked) ?? linked
     guard name.wrapper != nil else { return AdapterClass(type) }
     return name.wrappingClass.map { wrapper in
       let wrapped = AdapterClass(linked).wrapped(in: wrapper)
       return AdapterClass(type: type) { line, request in
         let adapter = wrapped.make(line, request)
-        return aroundIt?(adapter) ?? adapter
+        return standIns?.aroundIt(adapter) ?? adapter
       }
     }
   }
@@ -58,12 +58,20 @@ package final class AdapterDirectory {
     AdapterNames.adapter(named: name) ?? LinkedClass.named(name) as? any MediationAdapter.Type
   }
 
-  /// For tests: the class that takes the place of each adapter, under the adapter's own name.
-  @TaskLocal package static var inItsPlace:
-    (@Sendable (any MediationAdapter.Type) -> any MediationAdapter.Type)?
-  /// For tests: what is put around each adapter that errs around another.
-  @TaskLocal package static var aroundIt:
-    (@Sendable (any MediationAdapter) -> any MediationAdapter)?
+  /// For tests: what takes the place of adapters. An optimised build traps where a task has a closure alone.
+  package struct StandIns: Sendable {
+    /// The class that takes the place of an adapter, under the adapter's own name.
+    let inItsPlace: @Sendable (any MediationAdapter.Type) -> any MediationAdapter.Type
+    /// What is put around an adapter that errs around another.
+    let aroundIt: @Sendable (any MediationAdapter) -> any MediationAdapter
+
+    package init(
+      inItsPlace: @escaping @Sendable (any MediationAdapter.Type) -> any MediationAdapter.Type,
+      aroundIt: @escaping @Sendable (any MediationAdapter) -> any MediationAdapter
+    ) { (self.inItsPlace, self.aroundIt) = (inItsPlace, aroundIt) }
+  }
+
+  @TaskLocal package static var standIns: StandIns?
 
   /// The name of the class that does the work of the adapter with this name, which may only stand for it.
   package static func worker(named name: String) -> String {

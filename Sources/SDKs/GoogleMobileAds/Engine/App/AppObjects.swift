@@ -10,7 +10,13 @@ package enum AppObjects {
   }
 
   /// Told of each loader, banner and ad that covers the application.
-  @TaskLocal package static var observer: (@Sendable (AnyObject, Moment) -> Void)?
+  @TaskLocal package static var observer: Observer?
 
-  static func note(_ object: AnyObject, _ moment: Moment) { observer?(object, moment) }
+  package struct Observer: Sendable {
+    fileprivate let take: @Sendable (AnyObject, Moment) -> Void
+
+    package init(_ take: @escaping @Sendable (AnyObject, Moment) -> Void) { self.take = take }
+  }
+
+  static func note(_ object: AnyObject, _ moment: Moment) { observer?.take(object, moment) }
 }
