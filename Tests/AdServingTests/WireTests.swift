@@ -29,6 +29,7 @@ import Testing
     (.repeatsTheDisplay, .screen), (.repeatsTheClose, .close), (.repeatsTheReward, .appReward),
     (.dropsVerification, .verification),
     (.repeatsVerification, .verification), (.delaysVerification, .verification),
+    (.refreshesUnseen, .sight),
   ]
   /// How often a message gets through at once, and how often after the wire's delay.
   private func passes(_ fault: WireFault?, _ crossing: Crossing) -> [Int] {
@@ -56,7 +57,7 @@ import Testing
     }
     let name = fault.rawValue
     let expected =
-      ["drops", "keeps", "says", "forgets"].contains(where: name.hasPrefix)
+      ["drops", "keeps", "says", "forgets", "refreshes"].contains(where: name.hasPrefix)
       ? [0, 0] : ["repeats", "doubles"].contains(where: name.hasPrefix) ? [2, 2] : [0, 1]
     if ![.reordersScreens, .multipliesClicks].contains(fault) {
       #expect(passes(fault, place) == expected)

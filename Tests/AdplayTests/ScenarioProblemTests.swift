@@ -76,6 +76,19 @@ struct ScenarioProblemTests {
     #expect(try refusal(#""fault": "dropsClicks""#) == nil)
   }
 
+  @Test(arguments: [
+    #""fault": ["dropsClicks", "dropsReward"]"#, #""showing": "sticks""#,
+    #""order": "rewardLast""#, #""fault": "dropsPresent""#,
+  ])
+  func `what can't happen in a format is refused, and says in which it can`(
+    _ word: String
+  ) throws {
+    let sentence = try #require(try refusal(word))
+    #expect(sentence.hasPrefix("mine.json: line 9, column "))
+    #expect(sentence.contains("changes nothing for a unit of the format \"native\"; it is for "))
+    #expect(sentence.hasSuffix("\"rewardedInterstitial\"") || sentence.hasSuffix("\"appOpen\""))
+  }
+
   @Test(arguments: [#""outcome": "noSignals""#, #""fault": "dropsSignals""#])
   func `a script can set them where there is a bid by then, and nowhere else`(
     _ word: String

@@ -53,6 +53,10 @@ final class AdCase {
   /// Whether the phone hides the feed, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
+  private var leftAt: Instant?
+  private var scrolledAt: Instant?
+  /// Whether the user has left the application.
+  private(set) var isUserAway = false
   /// The number of the line that was asked last.
   private var line: Int?
   /// Entries between adapter and network about lines that were given up.
@@ -152,6 +156,15 @@ final class AdCase {
   /// Whether the user can see the ad: it is in a view, and nothing hides the view.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
+  /// Whether it was in a view that nobody could see for a whole second, at that time: the user had left the
+  /// application, or has scrolled this very ad away.
+  func wasUnseen(at time: Instant) -> Bool {
+    guard happened(.shown, notSince: .takenDown) else { return false }
+    if let leftAt, leftAt + .seconds(1) <= time { return true }
+    guard let scrolledAt, scrolledAt >= self.time(.shown) else { return false }
+    return scrolledAt + .seconds(1) <= time
+  }
+
   /// Whether the edge of its banner may cut it off: it was asked for in another size.
   var mayBeCut: Bool { isBanner && count(.sizeSaid) > 0 }
 
@@ -250,6 +263,8 @@ final class AdCase {
   func look(at phone: Phone) {
     isHidden = phone.hidesFeed
     clearSince = phone.clearSince
+    (leftAt, scrolledAt) = (phone.leftAt, phone.scrolledAt)
+    isUserAway = phone.isAway
   }
 
   /// Whether the network tells the journal what it is asked, so that a missing call means something:

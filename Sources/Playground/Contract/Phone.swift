@@ -16,6 +16,9 @@ package struct Phone: Equatable, Sendable {
   package private(set) var feed: Int?
   /// When the feed last stopped being hidden.
   private(set) var clearSince = Instant.start
+  /// When the user left the application, and when they scrolled the feed away; nil once they are back.
+  private(set) var leftAt: Instant?
+  private(set) var scrolledAt: Instant?
 
   /// Whether something covers the application, as far as anything has been said.
   package var isCovered: Bool { !covers.isEmpty }
@@ -46,8 +49,12 @@ package struct Phone: Equatable, Sendable {
     case .coverForced, .coverLeftUntold: (covers, isCoveredUntold) = ([], false)
     default:
       hide(sense, place)
+      if sense == .left { leftAt = time }
+      if sense == .scrolledAway { scrolledAt = time }
       return false
     }
+    if sense == .cameBack { leftAt = nil }
+    if sense == .scrolledBack { scrolledAt = nil }
     clearSince = time
     return true
   }

@@ -7,9 +7,9 @@ package enum Rulebook {
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules + rewardRules + videoRules
-    + publisherRules + presentationRules + appRules + layoutRules + competitionRules
+    + publisherRules + presentationRules + appRules + orderRules + layoutRules + competitionRules
     + serviceLoadRules
-    + serviceShowRules + mediatorRules + layerRules
+    + serviceShowRules + mediatorRules + layerRules + layerCallRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }

@@ -25,7 +25,8 @@ package struct Deployment {
     }
     DeployedUnits.shared.take(scenario.adUnits)
     for unit in scenario.adUnits {
-      if let layer = unit.layer { Layers.shared.set(layer.name, layer.mistakes, for: unit.id) }
+      guard let layer = unit.layer else { continue }
+      Layers.shared.set(layer.name, layer.mistakes, when: layer.condition, for: unit.id)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
@@ -75,6 +76,8 @@ package struct Deployment {
       }
     }
     adLine.ownSettings = line.credentials
+    adLine.condition = line.condition
+    adLine.setUp = line.setUp
     adLine.bid = line.bidResponse.map {
       .init(response: $0, watermark: line.watermark.map { Array($0.utf8) })
     }

@@ -15,6 +15,8 @@ package final class PublisherApp {
   private var players: [String: any Player] = [:]
   /// The unit whose ad was put into the feed.
   private var unitInFeed: String?
+  /// When each unit was last asked for an ad.
+  private var asked: [String: Instant] = [:]
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
@@ -70,18 +72,55 @@ package final class PublisherApp {
   }
 
   package func load(_ unit: Scenario.Unit) {
-    if isOwn { adScreen?.load(unit.id) } else { player(of: unit).load(unit.options) }
+    if isOwn { return adScreen?.load(unit.id) ?? () }
+    let player = player(of: unit)
+    if World.current.journal.isAppsDecision {
+      player.mistakeOfLoading(asked: asked[unit.id])?.note(of: unit.id)
+    }
+    asked[unit.id] = World.current.timeline.now
+    throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
+  }
+
+  /// Asks a unit's SDK for an ad, as the layer before another unit may do by mistake.
+  private func load(_ unit: Scenario.Unit, through layer: Scenario.AppLayer?) {
+    guard let layer, let passing = Layers.shared[unit.id], passing.drops(of: unit.id) else {
+      return player(of: unit).load(unit.options)
+    }
+    let (options, dropped) = unit.options.losing(layer.loses)
+    player(of: unit).load(options)
+    if !dropped.isEmpty { passing.dropped(dropped, of: unit.id) }
+  }
+
+  /// Has the layer before a unit, if there is one, pass on a call, to whichever unit it takes for that.
+  private func throughLayer(
+    _ call: AppCall, _ unit: Scenario.Unit, _ ask: @escaping (Scenario.Unit) -> Void
+  ) {
+    guard let layer = Layers.shared[unit.id] else { return ask(unit) }
+    let other = DeployedUnits.shared.other(than: unit)
+    layer.ask(call, of: unit.id, other: other?.id) { id in
+      ask(id == other?.id ? other ?? unit : unit)
+    }
   }
 
   /// Whether the unit waits for an ad.
-  package func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
+  package func isLoading(_ unit: Scenario.Unit) -> Bool {
+    player(of: unit).isLoading || Layers.shared[unit.id]?.held ?? 0 > 0
+  }
 
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
   package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     if isOwn { return adScreen?.show(unit.id) ?? () }
+    if World.current.journal.isAppsDecision {
+      player(of: unit).mistakeOfShowing(isCovered: isCovered)?.note(of: unit.id)
+    }
+    throughLayer(.show, unit) { [self] in showNow($0, at: placement) }
+  }
+
+  private func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
     guard player.hasAd else {
-      return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
+      return World.current.journal.note(
+        by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
     }
     switch player.place {
     case .overApp: break
@@ -112,7 +151,10 @@ package final class PublisherApp {
     guard unitInFeed == unit else {
       return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
-    takeDown()
+    guard let deployed = DeployedUnits.shared[unit] else { return takeDown() }
+    throughLayer(.dismiss, deployed) { [self] in
+      if $0.id == unitInFeed { takeDown() }
+    }
   }
 
   private func takeDown() {
@@ -127,6 +169,9 @@ package final class PublisherApp {
   package var isFeedAtAd: Bool { isOwn || screen.feed.isAtAd }
 
   // MARK: What is on the screen
+
+  /// Whether an ad, a page or a dialog covers it.
+  private var isCovered: Bool { window.rootViewController?.presentedViewController != nil }
 
   private var content: UIView? { window.rootViewController?.viewIfLoaded }
 

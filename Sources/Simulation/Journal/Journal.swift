@@ -85,6 +85,15 @@ public final class Journal {
     write(.note(violation: nil), from: party, message, sense, ad: ad, data: data)
   }
 
+  /// Records something worth knowing, and runs what follows from it.
+  package func note<Result>(
+    by party: Party, _ message: String, _ sense: Sense, ad: String? = nil, data: Fields = .none,
+    _ body: () -> Result
+  ) -> Result {
+    let cause = write(.note(violation: nil), from: party, message, sense, ad: ad, data: data)
+    return handling(cause, ad: ad, body)
+  }
+
   /// Records that something happened that should have been impossible.
   package func note(
     by party: Party, _ message: String, violation: Violation?, ad: String? = nil,

@@ -4,26 +4,37 @@
 /// ```
 ///   Google, MAX ── adReceived ──▶ layer ── layerTold ──▶ application
 ///                                   └── layerKept, layerHeld, layerRepeated, layerOvertaken: its mistakes
+///   application ── load, show, dismiss ──▶ layer ──▶ Google, MAX
+///                                            └── layerErred: its mistakes
 /// ```
 ///
 /// To the SDK it is the application: what the SDK has told it, the SDK has told.
-final class Layer {
+package final class Layer {
   let party: Party
-  let mistakes: [LayerMistake]
+  private let mistakes: [LayerMistake]
+  let condition: MistakeCondition
   /// What the application is not told, which keeps what comes with it: an ad that a layer has is not let go.
   private var kept: [() -> Void] = []
   /// The news that waits for the end of its ad, by ad.
   private var waiting: [String?: () -> Void] = [:]
+  /// How many calls of the application's wait before they go on.
+  package internal(set) var held = 0
 
   /// How late a delayed message is.
   static let delay = Duration.seconds(3)
 
-  init(_ name: String?, _ mistakes: [LayerMistake]) {
+  init(_ name: String?, _ mistakes: [LayerMistake], when condition: MistakeCondition) {
     party = Party(.layer, name: name)
     self.mistakes = mistakes
+    self.condition = condition
   }
 
-  private var journal: Journal { World.current.journal }
+  /// Whether it is such a layer.
+  func isSame(_ name: String?, _ mistakes: [LayerMistake], _ condition: MistakeCondition) -> Bool {
+    party.name == name && self.mistakes == mistakes && self.condition == condition
+  }
+
+  var journal: Journal { World.current.journal }
 
   /// Tells the application what the SDK has told the layer, as well as it can.
   func pass(_ news: AppNews, _ message: String, _ tell: @escaping () -> Void) {
@@ -32,24 +43,44 @@ final class Layer {
       journal.callback(from: party, to: .app, message, .layerTold, data: facts, tell)
     }
     let ad = journal.context.ad
-    switch mistakes.first(where: { $0.concerns(news) })?.manner {
+    let growth = condition.growth()
+    let isForgotten = ad.map(isForgotten) ?? false
+    switch manner({ $0.concerns(news) && ($0 != .forgetsAtTheNextLoad || isForgotten) }) {
     case .keeps:
       note("\(message) is kept from the application", .layerKept, facts)
       kept.append(tell)
     case .repeats:
-      note("\(message) is passed on twice", .layerRepeated, facts)
-      told()
-      told()
+      let often = growth == 1 ? "twice" : "\(growth + 1) times"
+      note("\(message) is passed on \(often)", .layerRepeated, facts)
+      for _ in 0...growth { told() }
     case .delays:
       note("\(message) is held up", .layerHeld, facts)
-      World.current.after(Self.delay, "\(message) goes on", .layerGoesOn, by: party, told)
+      World.current.after(
+        Self.delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
     case .overtakes: waiting[ad] = told
-    case nil: told()
+    case .misroutes, nil: told()
     }
     guard news == .close, let late = waiting.removeValue(forKey: ad) else { return }
     note(
       "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
     late()
+  }
+
+  /// Whether another ad of its unit was asked for since.
+  private func isForgotten(_ ad: String) -> Bool {
+    guard mistakes.contains(.forgetsAtTheNextLoad), let own = AdName(ad) else { return false }
+    return journal.entries.contains { entry in
+      guard let other = entry.ad.flatMap(AdName.init) else { return false }
+      return other.unit == own.unit && other.number > own.number
+    }
+  }
+
+  /// What it does wrong with this now, if anything.
+  func manner(
+    _ concerns: (LayerMistake) -> Bool, of ad: String? = nil
+  ) -> LayerMistake.Manner? {
+    guard condition.holds(for: ad) else { return nil }
+    return mistakes.first(where: concerns)?.manner
   }
 
   private func note(_ text: String, _ sense: Sense, _ facts: Fields) {

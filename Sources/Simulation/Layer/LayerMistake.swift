@@ -1,28 +1,32 @@
-/// A mistake of a layer between an SDK and the application: what it does to which news.
+/// A mistake of a layer between an SDK and the application: what it does to which news of the SDK, or to which
+/// call of the application.
 ///
 /// ```
-///   keepsTheReward      delaysTheClose      repeatsTheClick
-///   └ manner └ news
+///   keepsTheReward      delaysTheClose      repeatsTheClick      keepsTheDismiss
+///   └ manner └ news                                              └ manner └ call
 /// ```
 package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable {
   package let rawValue: String
   let manner: Manner
   private let news: Set<AppNews>
+  private let call: AppCall?
 
-  /// What becomes of the news.
+  /// What becomes of the news, or of the call.
   package enum Manner: String, CaseIterable, Sendable {
-    /// The application never hears it.
+    /// Nobody hears it.
     case keeps
-    /// The application hears it twice.
+    /// It is heard twice.
     case repeats
-    /// The application hears it late.
+    /// It is heard late.
     case delays
     /// The application hears it only after the end of the ad.
     case overtakes
+    /// A call goes to another ad unit.
+    case misroutes
   }
 
-  private init(_ word: String, _ manner: Manner, _ news: Set<AppNews>) {
-    (rawValue, self.manner, self.news) = (word, manner, news)
+  private init(_ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil) {
+    (rawValue, self.manner, self.news, self.call) = (word, manner, news, call)
   }
 
   /// Nil for a word that is none.
@@ -36,6 +40,10 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   /// The layer tells the application of the end of the ad first, and of the reward then.
   package static let closesBeforeTheReward = Self("closesBeforeTheReward", .overtakes, [.reward])
 
+  /// The layer has one listener for all ads of a unit: with the next load it hears no more of the last one.
+  package static let forgetsAtTheNextLoad = Self(
+    "forgetsAtTheNextLoad", .keeps, Set(AppNews.allCases))
+
   package static let allCases: [Self] =
     [Manner.keeps, .repeats, .delays].flatMap { manner in
       AppNews.allCases.compactMap { news in
@@ -44,10 +52,17 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + [closesBeforeTheReward, saysNothing]
+    } + [closesBeforeTheReward, saysNothing, forgetsAtTheNextLoad] + ofCalls
+
+  private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
+    AppCall.allCases.compactMap { call in
+      call.noun.map { Self("\(manner.rawValue)The\($0)", manner, [], call) }
+    }
+  }
 
   private static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   func concerns(_ news: AppNews) -> Bool { self.news.contains(news) }
+  func concerns(_ call: AppCall) -> Bool { self.call == call }
 }

@@ -5,13 +5,15 @@ package final class Layers {
   private var byUnit: [String: Layer] = [:]
 
   /// The unit's layer; nil if its application talks to the SDK itself.
-  subscript(unit: String) -> Layer? { byUnit[unit] }
-  var isEmpty: Bool { byUnit.isEmpty }
+  package subscript(unit: String) -> Layer? { byUnit[unit] }
 
   /// Puts a layer before the application. One that is there and has not changed keeps what it has.
-  package func set(_ name: String?, _ mistakes: [LayerMistake], for unit: String) {
-    if let known = byUnit[unit], known.party.name == name, known.mistakes == mistakes { return }
-    byUnit[unit] = Layer(name, mistakes)
+  package func set(
+    _ name: String?, _ mistakes: [LayerMistake], when condition: MistakeCondition = .init(),
+    for unit: String
+  ) {
+    if byUnit[unit]?.isSame(name, mistakes, condition) == true { return }
+    byUnit[unit] = Layer(name, mistakes, when: condition)
   }
 }
 
@@ -24,11 +26,18 @@ extension Journal {
   ) {
     let layers = Layers.shared
     let unit = (ad ?? context.ad).flatMap(AdName.unit) ?? data[.unit]
-    guard !layers.isEmpty, let unit, let layer = layers[unit] else {
-      return callback(from: from, to: .app, message, sense, ad: ad, data: data, tell)
+    guard let unit, let layer = layers[unit] else {
+      return callback(from: from, to: .app, message, sense, ad: ad, data: data) {
+        tell()
+        if let unit { AppReactions.shared.react(unit, AppNews(sense, data)) }
+      }
     }
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
-      layer.pass(AppNews(sense, data), message, tell)
+      let news = AppNews(sense, data)
+      layer.pass(news, message) {
+        tell()
+        AppReactions.shared.react(unit, news)
+      }
     }
   }
 }

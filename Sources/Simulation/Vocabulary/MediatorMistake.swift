@@ -17,6 +17,8 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
   /// It calls an ad ready that could not be shown, and loads no other one.
   case staysReady
+  /// It takes an ad that is gone for one on the screen, and loads no other one.
+  case staysShowing
   /// It goes on replacing a banner although the application has stopped that.
   case ignoresStop
   /// A load that fails makes it forget that the application has stopped the replacing.

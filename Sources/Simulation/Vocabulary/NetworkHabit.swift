@@ -2,6 +2,8 @@
 package enum NetworkHabit: String, CaseIterable, Sendable {
   /// It counts what it was about to see although the view was taken from it meanwhile.
   case countsAfterLeaving
+  /// It counts a native ad or a banner a second after it was put somewhere, whether anybody sees it or not.
+  case countsUnseen
   /// It sees each tap twice, and says so twice.
   case countsTapsTwice
   /// The clock of an ad's age runs on while the ad is on the screen.

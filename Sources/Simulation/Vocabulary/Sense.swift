@@ -29,6 +29,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   // The application.
   /// It opens a screen of its own.
   case screenOpened
+  /// With `unit`: what a script orders is done by the application's own code.
+  case appDecided
+  /// An order that its SDK, or the application, can't follow; a user's, which is nobody's mistake.
+  case orderIgnored
   /// The application is about to draw a native ad with views of its own.
   case layoutDrawn
   case startAsked
@@ -58,6 +62,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   // A layer between an SDK and the application, with `what`: the news that it passes on, or does not.
   case layerTold
   case layerKept, layerRepeated, layerHeld, layerGoesOn, layerOvertaken
+  /// With `what`, a call of the application's, and `mode`: what the layer does to it.
+  case layerErred
 
   // Google tells the adapter.
   case setUpAsked

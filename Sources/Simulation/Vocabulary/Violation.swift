@@ -7,6 +7,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case setUpNeverAnswered = "set-up-never-answered"
   case calledOffMain = "called-off-main"
   case loadWhileLoading = "load-while-loading"
+  case loadWhileShown = "load-while-shown"
+  case shownWithoutAd = "shown-without-ad"
   case completionCalledTwice = "completion-called-twice"
   case answerTooLate = "answer-too-late"
   case notExactlyOneOfAdAndError = "not-exactly-one-of-ad-and-error"

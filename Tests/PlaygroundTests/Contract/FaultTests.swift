@@ -78,6 +78,8 @@ extension AllSessions {
           .repeatsFailure, .keepsTheReward, .keepsTheFailure, .repeatsTheReward, .dropsVerification,
           .repeatsVerification, .delaysVerification:
           []
+        // This one applies to banners.
+        case .refreshesUnseen: []
         // These apply to lines that bid.
         case .dropsSignals, .repeatsSignals, .delaysSignals: []
         }

@@ -49,6 +49,11 @@ struct RandomScenarioTests {
       "slot mishandling", "maxUnit",
       // A layer errs in the place of the application, which random users do not look at.
       "googleUnit layer", "googleUnit/layer", "arbiterUnit layer", "arbiterUnit/layer",
+      // Random users touch what they like, and no application is judged by that.
+      "googleUnit orders", "arbiterUnit orders",
+      "googleUnit reacts", "googleUnit/reacts", "arbiterUnit reacts", "arbiterUnit/reacts",
+      // When mistakes are made has tests of its own.
+      "line when", "line/when", "line setUp", "line/setUp",
     ]
     let steps = ["forceLoad", "stopRefresh", "startRefresh", "becomeActive", "vip"]
     return definitions.contains { place.hasPrefix("#/$defs/\($0)") }

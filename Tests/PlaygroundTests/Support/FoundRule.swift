@@ -36,7 +36,9 @@ struct FoundRule {
     switch entry.from {
     case .arbiter: Self.unit(of: proving.ad) == Self.unit(of: ad)
     case .service: proving.ad == nil || Self.unit(of: proving.ad) == Self.unit(of: ad)
-    default: proving.ad == ad
+    default:
+      // An application decides on one ad when it hears of another.
+      proving.ad == ad || proving.sense == .appDecided || proving.ad == nil && proving.isBeforeAds
     }
   }
 
@@ -53,4 +55,11 @@ extension Entry {
 extension Sequence<Entry> {
   /// The findings, in order.
   var findings: [FoundRule] { compactMap(\.finding) }
+}
+
+extension Entry {
+  /// Whether it is a set-up, or what an application, or a script in its place, wants, before that is about an ad.
+  fileprivate var isBeforeAds: Bool {
+    [.setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted].contains(sense)
+  }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Contract
+import Observing
 import Pictures
 import Playing
 import Scenarios
@@ -23,6 +24,9 @@ enum CheckReport {
         CheckText.explanation(finding, at: check.sources[finding]?.place)
         + check.proof(of: finding).suffix(4).map(CheckText.proof)
       for line in lines { Console.print("           \(line)\n") }
+    }
+    for line in CheckText.ignored(IgnoredOrder.all(in: check.session.journal.entries)) {
+      Console.print("  \(line)\n")
     }
   }
 

@@ -1,4 +1,5 @@
 package import Contract
+package import Observing
 package import Simulation
 
 /// What a check reports.
@@ -44,6 +45,21 @@ package enum CheckText {
     let code = finding.remedy.code.map { "      \($0)" }
     return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
+  }
+
+  /// What a script ordered and nobody has done, one per line, and how to have the application judged by it;
+  /// empty if all was done.
+  package static func ignored(_ orders: [IgnoredOrder]) -> [String] {
+    guard !orders.isEmpty else { return [] }
+    return orders.map { ignored in
+      let answer = ignored.answer
+      let reason = answer.data[.error].map { "\(answer.message): \($0)" } ?? answer.message
+      return
+        "ignored  \(ignored.order.message)  (#\(ignored.order.number), \(answer.time.seconds) s)  \(reason)"
+    } + [
+      "         A user may order anything. If the app's own code does this, say \"orders\": \"app\" in the"
+        + " unit, and the app is judged by it."
+    ]
   }
 
   // MARK: While it watches

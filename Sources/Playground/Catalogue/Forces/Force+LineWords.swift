@@ -233,6 +233,11 @@ extension WireFault {
         localized("hold up the call to your server"),
         localized("your server hears late of the reward")
       )
+    case .refreshesUnseen:
+      (
+        localized("replace a banner that nobody sees"),
+        localized("out of sight, Google asks for another one")
+      )
     case .reordersScreens:
       (localized("swap closing and closed"), localized("\"closed\" is reported before \"closing\""))
     }

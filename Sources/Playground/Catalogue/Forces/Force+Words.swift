@@ -134,6 +134,7 @@ extension MediatorMistake {
     case .countsAtLoad: localized("MAX counts an impression at the load")
     case .countsEveryReport: localized("MAX counts every report of an impression")
     case .staysReady: localized("MAX calls an ad ready that could not be shown")
+    case .staysShowing: localized("MAX takes an ad that is gone for one on the screen")
     case .forgetsClicks: localized("MAX does not count a reported click")
     case .forgetsImpressions: localized("MAX does not count a reported impression")
     case .keepsTheDisplay: localized("MAX does not say that an ad is on the screen")

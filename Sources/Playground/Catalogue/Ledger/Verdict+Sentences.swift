@@ -27,6 +27,7 @@ extension Verdict.Statement {
       localized(
         "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
     case .kept(let news, by: let layer): news.sentence(keptBy: PartyWords.name(layer))
+    case .erred(let error, by: let layer): error.sentence(by: PartyWords.name(layer))
     }
   }
 }
@@ -45,6 +46,21 @@ extension AppNews {
       localized("\(layer) did not tell the app of the reward; the app is still waiting for it.")
     case .impression, .click, .revenue, .display, .other:
       localized("\(layer) did not tell the app of all that happened.")
+    }
+  }
+}
+
+extension LayerRecord.CallError {
+  fileprivate func sentence(by layer: String) -> String {
+    switch (call, manner) {
+    case (.options, _): localized("\(layer) dropped something that the app said with its request.")
+    case (.dismiss, .keeps):
+      localized("\(layer) did not tell the SDK that the app is done with it: it lives on.")
+    case (_, .keeps):
+      localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
+    case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
+    case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
+    case (_, .delays), (_, .overtakes): localized("\(layer) passed on a call of the app's late.")
     }
   }
 }

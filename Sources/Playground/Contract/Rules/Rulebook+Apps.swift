@@ -30,7 +30,7 @@ extension Rulebook {
       why:
         "The faster requests fail, the more there are; the unit is throttled, and phones get warm.",
       fix: "Wait before each retry, longer each time, and give up after some.",
-      source: "Google's guides of all formats"),
+      source: "Google's guides of all formats", on: decisions),
     app(
       .delegateLetGo, .error,
       sentence: "The delegate of an ad, a banner or a loader was gone when it was to be told.",
@@ -105,19 +105,19 @@ extension Rulebook {
       why: "An ad is good for one show: the second fails, and the user waits for nothing.",
       fix: "Let go of the ad when it is dismissed, and load the next one there.",
       code: "self.ad = nil",
-      source: "GADPresentError.adAlreadyUsed; public issues of wrappers"),
+      source: "GADPresentError.adAlreadyUsed; public issues of wrappers", on: decisions),
     app(
       .presenterBusy, .error,
       sentence: "The application presented an ad from a controller that presents something else.",
       why: "Nothing opens: an alert, a page or another ad is up, or is just going away.",
       fix: "Present when the other is gone, or from the topmost controller.",
-      source: "public issues of wrappers, answered by Google"),
+      source: "public issues of wrappers, answered by Google", on: decisions),
     app(
       .expiredAdPresented, .warning,
       sentence: "The application presented an ad that it had kept too long.",
       why: "An ad is good for an hour, an app-open ad for four: then it fails or earns nothing.",
       fix: "Note when the ad came, and load another one before it is too old.",
-      source: "Google's guides; AppOpenAdManager in Google's example"),
+      source: "Google's guides; AppOpenAdManager in Google's example", on: decisions),
     app(
       .presenterDismissed, .error,
       sentence: "The application dismissed the controller that an ad was presented from.",
@@ -166,20 +166,23 @@ extension Rulebook {
       let isWaiting =
         ad.countAtMost(.setUpAsked) > ad.countAtMost(.setUpAnswered)
         && ad.countAtMost(.setUpRanOut) == 0
-      guard ad.countAtMost(.screenOpened) > 0,
+      let isApps = ad.countAtMost(.screenOpened) > 0 || ad.lastAtMost(.appDecided) == entry.cause
+      guard isApps,
         isWaiting || ad.lastAtMost(.setUpAnswered) > entry.number
       else { return nil }
-      return [entry.number, ad.lastAtMost(.setUpAsked)]
-    }, occasion: .on(.screenOpened))
+      return [entry.number, ad.lastAtMost(.setUpAsked)].sorted()
+    }, occasion: decisions)
 
   /// Google's SDK notes the breach; all are at stake where an application has a screen of its own.
   static func app(
     _ violation: Violation, _ severity: Rule.Severity, sentence: String, why: String, fix: String,
-    code: String? = nil, source: String
+    code: String? = nil, source: String, on occasion: Occasion = .on(.screenOpened)
   ) -> Rule {
     Rule(
       id: violation.rawValue, severity: severity, party: .app, sentence: sentence, why: why,
-      fix: fix, code: code, source: source, breach: .noted(violation),
-      occasion: .on(.screenOpened))
+      fix: fix, code: code, source: source, breach: .noted(violation), occasion: occasion)
   }
+
+  /// Where the code of an application decides when to ask, and when to show.
+  static let decisions = Occasion.on(.screenOpened, .appDecided)
 }

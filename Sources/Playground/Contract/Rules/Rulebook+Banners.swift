@@ -1,7 +1,47 @@
 import Simulation
 
 extension Rulebook {
-  static let bannerRules = rulesOfAdapters + rulesOfPlaces
+  static let bannerRules = rulesOfAdapters + rulesOfPlaces + rulesOfSight
+
+  /// What must not happen to an ad among the application's views that nobody sees.
+  private static let rulesOfSight: [Rule] = [
+    Rule(
+      id: "counted-unseen", severity: .error, party: .network,
+      sentence: "The network counted an impression of an ad that nobody could see.",
+      why: "The advertiser pays for nothing, and the network's count is higher than Google's.",
+      fix: "Nothing in the adapter: show the network the time of the count, and what hid the ad.",
+      source: "public issues of the mediation repository",
+      breach: .covering([.networkImpression], within: .zero) { ad, entry in
+        // One that is told of it counts when it is told.
+        guard ad.isAmongViews, ad.counting.network?.isOfLooks != false,
+          ad.last(.impressionPassedOn) ?? 0 <= ad.last(.shown) ?? 0, ad.wasUnseen(at: entry.time)
+        else { return nil }
+        return [ad.last(.shown), entry.number].compactMap(\.self)
+      }),
+    Rule(
+      id: "refreshed-unseen", severity: .error, party: .google,
+      sentence: "Google replaced a banner that nobody could see.",
+      why: "Ads are loaded for nobody: the show rate falls, and networks bid less.",
+      fix: "Take the banner out of the window while it is hidden, and hand in the times.",
+      source: "public issues of the mobile ads packages",
+      breach: .covering([.crossingLost]) { _, entry in
+        entry.data[.crossing] == "sight" ? [entry.number] : nil
+      }),
+    Rule(
+      id: "refreshed-out-of-sight", severity: .warning, party: .app,
+      sentence:
+        "A banner was replaced while something hid it; the application had not stopped that.",
+      why: "MAX replaces a hidden banner, too: each request counts, and nobody sees the ad.",
+      fix: "Stop the refresh when the banner is hidden, and start it when it is seen again.",
+      code: "adView.stopAutoRefresh()",
+      source: "MAX's guide on banners",
+      breach: .covering([.refreshDue], within: .zero) { ad, entry in
+        guard entry.from.role == .service, !ad.isUserAway, ad.wasUnseen(at: entry.time) else {
+          return nil
+        }
+        return [ad.last(.shown), entry.number].compactMap(\.self)
+      }),
+  ]
 
   private static let rulesOfAdapters: [Rule] = [
     Rule(
@@ -80,5 +120,15 @@ extension Rulebook {
     var rule = rule
     rule.occasion = .on(.shown, of: .banner)
     return rule
+  }
+}
+
+extension CountingMoment {
+  /// Whether somebody must see an ad before it counts.
+  fileprivate var isOfLooks: Bool {
+    switch self {
+    case .atLoad, .atRender, .atPresent: false
+    case .onePixel, .halfForASecond, .allFor2Seconds: true
+    }
   }
 }

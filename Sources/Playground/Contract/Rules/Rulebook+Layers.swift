@@ -34,7 +34,7 @@ extension Rulebook {
       fix: "Pass on every method of the SDK's delegates, and its handler for paid events."),
     Rule(
       id: "repeated-by-layer", severity: .error, party: .layer,
-      sentence: "The layer between told the application twice what the SDK had told once.",
+      sentence: "The layer between told the application more than once what the SDK had told once.",
       why: "An application that acts on each acts twice: two levels, two rewards.",
       fix:
         "Have one listener for each ad, not one around another, and map each message to one of the application's.",
@@ -56,7 +56,56 @@ extension Rulebook {
       breach: .covering([.layerOvertaken]) { _, entry in entry.proofOfLayer }),
   ]
 
+  /// What it owes the SDK: all that the application wants and says, once, at once, and of the right unit.
+  static let layerCallRules: [Rule] = [
+    erred(
+      "call-kept-by-layer", .error, [.load, .show], .keeps,
+      sentence: "The application wanted an ad; the layer between did not ask the SDK.",
+      why: "Nothing loads, or nothing opens, and the application waits for an answer forever.",
+      fix: "Pass on each call, and tell the application where you cannot."),
+    erred(
+      "dismiss-kept-by-layer", .error, [.dismiss], .keeps,
+      sentence: "The application was done with its ad; the layer between did not tell the SDK.",
+      why: "The SDK's ad lives on: it takes room, is replaced, and counts where nobody wants it.",
+      fix: "Destroy the SDK's ad, and take its view away, when the application is done with it."),
+    erred(
+      "call-doubled-by-layer", .error, nil, .repeats,
+      sentence: "The layer between asked the SDK twice for what the application wanted once.",
+      why: "One of two ads is loaded for nobody, or the second show fails after the first.",
+      fix: "Have one path to the SDK's call, and none in a method that a life cycle runs twice."),
+    erred(
+      "call-late-by-layer", .warning, nil, .delays,
+      sentence: "The layer between passed on late what the application wanted.",
+      why: "The ad comes, or goes, when the user is elsewhere in the application.",
+      fix: "Pass on each call at once; do not wait for a thread that is busy."),
+    erred(
+      "call-misrouted-by-layer", .error, nil, .misroutes,
+      sentence: "The layer between passed a call on to another ad unit.",
+      why: "One placement's ad is loaded, shown or destroyed for another: reports mix them up.",
+      fix: "Keep ads by their unit and their request, not by their format or as the latest one."),
+    erred(
+      "options-kept-by-layer", .error, [.options], .keeps,
+      sentence: "The application said something with its request; the layer between dropped it.",
+      why: "The ad does not suit the audience, the place or the law, and nobody sees why.",
+      fix: "Map each option to the SDK's; where it has none, do not offer it."),
+  ]
+
   private static let ofPlugins = "public issues of plugins for other languages"
+
+  private static func erred(
+    _ id: String, _ severity: Rule.Severity, _ calls: [AppCall]?, _ manner: LayerMistake.Manner,
+    sentence: String, why: String, fix: String
+  ) -> Rule {
+    Rule(
+      id: id, severity: severity, party: .layer, sentence: sentence, why: why, fix: fix,
+      source: ofPlugins,
+      breach: .covering([.layerErred]) { _, entry in
+        guard entry.data[.mode] == manner.rawValue,
+          let call = entry.data[.what].flatMap(AppCall.init), calls?.contains(call) != false
+        else { return nil }
+        return entry.proofOfLayer
+      })
+  }
 
   private static func kept(
     _ id: String, _ news: [AppNews], sentence: String, why: String, fix: String

@@ -50,11 +50,11 @@ extension Rulebook {
       breach: .noted(.answerTooLate), occasion: .on(.lineAnswered), wires: ["question"]),
     Rule(
       id: "load-while-loading", severity: .warning, party: .app,
-      sentence: "The application asked a loader that was still loading.",
-      why: "The call is ignored: no ad, no error, no callback.",
-      fix: "Ask again when the loader has finished.",
-      source: "GADAdLoader.h",
-      breach: .noted(.loadWhileLoading), occasion: .on(.screenOpened)),
+      sentence: "The application asked for an ad while it was waiting for one.",
+      why: "The call is ignored without a callback, or one of two ads is loaded for nobody.",
+      fix: "Ask again when the load is over: keep one flag that says whether it is.",
+      source: "GADAdLoader.h; MAX's log",
+      breach: .noted(.loadWhileLoading), occasion: .on(.screenOpened, .appDecided)),
     Rule(
       id: "asked-without-parameter", severity: .note, party: .adapter,
       sentence: "The network was asked for an ad without an ad unit.",

@@ -154,6 +154,18 @@ extension Rulebook {
         return [failed, entry.number]
       }, occasion: ofMAX),
     Rule(
+      id: "gone-ad-still-shown", severity: .error, party: .service,
+      sentence: "The platform ignored a load: it takes an ad that is gone for one on the screen.",
+      why: "No ad is loaded any more, nobody is told, and the application waits forever.",
+      fix: "Forget the ad however it goes, also when the user has left and comes back.",
+      source: "issues of MAX's users",
+      breach: .covering([.orderIgnored]) { ad, entry in
+        guard entry.from == .max, let gone = ad.last(.networkClosed),
+          ad.happened(.networkClosed, notSince: .networkShowAsked)
+        else { return nil }
+        return [gone, entry.number]
+      }, occasion: ofMAX),
+    Rule(
       id: "reward-kept-by-network", severity: .error, party: .network,
       sentence: "The user earned a reward, the ad is gone, and the network did not report it.",
       why: "The user has watched for nothing, and the application cannot know.",

@@ -68,7 +68,9 @@ extension Rulebook {
 extension Entry {
   /// Whether it is about something that goes from Google to the publisher.
   fileprivate var isToPublisher: Bool {
-    from.role == .google && data[.crossing] != nil && !isOfBook
+    guard from.role == .google, let crossing = data[.crossing] else { return false }
+    // Nobody tells the publisher that nobody sees its banner.
+    return !isOfBook && crossing != "sight"
   }
 
   /// Whether it is about what Google writes into its own book.

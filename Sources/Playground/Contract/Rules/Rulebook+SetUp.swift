@@ -25,6 +25,18 @@ extension Rulebook {
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .noted(.setUpAnsweredTwice), occasion: .on(.setUpAnswered)),
     Rule(
+      id: "set-up-slow", severity: .warning, party: .adapter,
+      sentence: "The adapter answered its set-up only after more than five seconds.",
+      why: "The start of the SDK waits for it, and an application that loads then has no ad.",
+      fix: "Answer when the network can take requests, not when all it wants has come.",
+      source: "Google's guide on initialization; public issues of wrappers",
+      breach: .happened([.setUpAnswered]) { ad, entry in
+        guard entry.from.role == .adapter, let asked = ad.last(.setUpAsked),
+          entry.time - ad.time(.setUpAsked) > .seconds(5)
+        else { return nil }
+        return [asked, entry.number]
+      }),
+    Rule(
       id: "version-is-zero", severity: .note, party: .adapter,
       sentence: "The version of the adapter or its network is 0.0.0.",
       why: "Reports and support cannot tell releases apart.",

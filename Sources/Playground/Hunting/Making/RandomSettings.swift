@@ -107,12 +107,14 @@ struct RandomSettings {
 
   /// What a unit is, rather than how it behaves.
   private static let keptOfUnits: Set = [
-    "id", "title", "format", "api", "through", "layer", "options", "lines",
+    "id", "title", "format", "api", "through", "layer", "orders", "reacts", "options",
+    "lines",
   ]
 
   private var skippedOfLines: Set<String> {
     Set(
-      ["label", "class", "network", "counterpart", "ad"] + (hasFaults ? [] : ["fault"])
+      ["label", "class", "network", "counterpart", "ad", "when", "setUp"]
+        + (hasFaults ? [] : ["fault"])
         + (servingMayDecide ? [] : ["servingDecides"]))
   }
 

@@ -11,12 +11,14 @@ package struct Reachable: Sendable {
   private let apis: Set<AdapterAPI>
   private let hasFaults: Bool
   private let hasLayers: Bool
+  private let hasOrders: Bool
 
   package init(_ ground: HuntGround) {
     formats = Set(ground.adapters.flatMap(\.formats))
     apis = Set(ground.adapters.map(\.api))
     hasFaults = ground.hasFaults
     hasLayers = ground.units.contains { $0["layer"] != nil }
+    hasOrders = ground.units.contains { $0["orders"] ?? $0["reacts"] != nil }
   }
 
   package func contains(_ state: LifeState) -> Bool {
@@ -30,6 +32,7 @@ package struct Reachable: Sendable {
     case .legacyAdapter: apis.contains(.legacy)
     case .faults: hasFaults
     case .layer: hasLayers
+    case .orders: hasOrders
     case .otherThanGoogle: false
     case let need?: formats.contains { need.isMet(by: $0) == true }
     }

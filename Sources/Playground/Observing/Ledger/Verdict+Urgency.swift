@@ -12,7 +12,7 @@ extension Verdict.Statement {
     switch self {
     case .presentation: 0
     case .count(let passage, of: _) where passage.isWrong: 1
-    case .taps, .kept: 1
+    case .taps, .kept, .erred: 1
     // What the two sides did says more than who stands beside them.
     case .count(.toCome, of: _), .count(.missed, of: _), .count(.outOfSight, of: _), .thirdParty: 3
     case .loading, .unanswered, .noAd, .count, .reward: 2

@@ -29,11 +29,13 @@ package struct Verdict: Equatable, Sendable {
     case thirdParty(Int, CountingMoment)
     /// The SDK told the layer, and that kept it from the application.
     case kept(AppNews, by: Party)
+    /// The layer did something else with the application's call.
+    case erred(LayerRecord.CallError, by: Party)
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept: []
+      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept, .erred: []
       case .taps: [.click]
       case .count(_, of: let events): events
       case .reward: [.reward]
@@ -146,7 +148,8 @@ package struct Verdict: Equatable, Sendable {
     guard let layer = ad.layer else { return [] }
     let waited = layer.kept.filter(\.isWaitedFor)
     let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
-    return (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
+    return layer.errors.map { .erred($0, by: layer.party) }
+      + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
   }
 
   private static func thirdParty(_ ad: AdRecord) -> Statement? {

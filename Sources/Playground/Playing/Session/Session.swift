@@ -51,6 +51,7 @@ package final class Session {
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
     app = PublisherApp(ownScreen: scenario.app)
+    letAppReact()
   }
 
   /// Whether a session of this scenario would.
@@ -165,8 +166,10 @@ package final class Session {
       return world.journal.note(by: .app, "the application's own screen decides that itself")
     }
     switch action {
-    case .load(let id), .request(let id): withUnit(id) { app.load($0) }
-    case .show(let id, let placement): withUnit(id) { app.show($0, at: placement) }
+    case .load(let id), .request(let id):
+      withUnit(id) { unit in decided(action, for: unit) { app.load(unit) } }
+    case .show(let id, let placement):
+      withUnit(id) { unit in decided(action, for: unit) { app.show(unit, at: placement) } }
     case .dismiss(let id): app.dismiss(id)
     case .visible(let isVisible): app.scroll(adIntoView: isVisible)
     case .tap(let target, let ad): tap(target, of: ad)
@@ -178,6 +181,18 @@ package final class Session {
     case .advance, .nextTimer: break
     case .set(let change): set(change)
     }
+  }
+
+  /// Does it as the decision of the application's own code, where the unit says so.
+  private func decided(_ action: Action, for unit: Scenario.Unit, _ body: () -> Void) {
+    if unit.orders == .app { decides(action.word, for: unit, body) } else { body() }
+  }
+
+  /// Does something as the decision of the application's own code.
+  func decides(_ word: String, for unit: Scenario.Unit, _ body: () -> Void) {
+    world.journal.note(
+      by: .app, "the application's own code decides: \(word)", .appDecided,
+      data: [Fact.unit(unit.id)], body)
   }
 
   func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {

@@ -6,10 +6,17 @@ final class DeployedUnits {
   static var shared: DeployedUnits { World.current.instance { DeployedUnits() } }
 
   private var units: [String: Scenario.Unit] = [:]
+  private var all: [Scenario.Unit] = []
 
   subscript(id: String) -> Scenario.Unit? { units[id] }
 
+  /// Another unit of the same kind, which may be taken for this one.
+  func other(than unit: Scenario.Unit) -> Scenario.Unit? {
+    all.first { $0.id != unit.id && $0.kind == unit.kind }
+  }
+
   func take(_ units: [Scenario.Unit]) {
+    all = units
     self.units = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
   }
 }

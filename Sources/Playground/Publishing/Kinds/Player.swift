@@ -12,6 +12,12 @@ protocol Player: AnyObject {
   var isLoading: Bool { get }
   /// Whether there is an ad to show; a wrapper that is asked to show without one decides for itself.
   var hasAd: Bool { get }
+  /// Whether there is an ad that its SDK would show.
+  var isReady: Bool { get }
+  /// Whether its ad is on the screen, and its SDK loads no other one meanwhile.
+  var isShowing: Bool { get }
+  /// Whether an order to show that can't be followed is judged elsewhere.
+  var refusesItself: Bool { get }
 
   /// Requests an ad.
   func load(_ options: Scenario.Options)
@@ -24,6 +30,9 @@ protocol Player: AnyObject {
 }
 
 extension Player {
+  var isReady: Bool { hasAd }
+  var isShowing: Bool { false }
+  var refusesItself: Bool { false }
   func take(_ order: PlayerOrder) {}
 }
 

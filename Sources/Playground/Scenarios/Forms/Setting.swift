@@ -96,6 +96,12 @@ extension Setting {
   /// Takes a value in the journal's form; an invalid one changes nothing.
   func apply(_ value: Fields.Value, to owner: inout Owner) { forms.apply(&owner, value) }
 
+  /// Whether an optional setting has a value.
+  func isSaid(in owner: Owner) -> Bool { value(of: owner) != .null }
+
+  /// Leaves an optional setting out.
+  func clear(in owner: inout Owner) { apply(.null, to: &owner) }
+
   func isKept(at path: PartialKeyPath<Owner>) -> Bool { self.path == path }
 
   func canBe(_ value: Fields.Value) -> Bool { forms.isPossible(value) }

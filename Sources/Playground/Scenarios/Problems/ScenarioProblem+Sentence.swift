@@ -37,6 +37,9 @@ extension ScenarioProblem {
         + ". If the adapter uses \(list(networks)), say so with \"network\" in this line"
     case .needsBid(let outcome): "the outcome \(outcome.rawValue) \(aboutSignals)"
     case .faultNeedsBid(let fault): "the fault \(fault.rawValue) \(aboutSignals)"
+    case .ofOtherFormats(let key, let word, let formats, let own):
+      "\(word ?? "\"\(key)\"") changes nothing for a unit of the format \"\(own.rawValue)\"; "
+        + "it is for \(list(formats.map(\.rawValue)))"
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"

@@ -22,6 +22,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case needsBid(Scenario.Outcome)
   /// The fault is about a bid, and the line has none.
   case faultNeedsBid(WireFault)
+  /// A setting, or a word of one, that makes no difference to ads of the unit's format.
+  case ofOtherFormats(key: String, word: String?, of: [Scenario.Format], not: Scenario.Format)
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
 }
@@ -37,6 +39,7 @@ extension ScenarioProblem {
     case .unknownNetwork: "network"
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
+    case .ofOtherFormats(let key, _, _, _): key
     case .unknownBook: "books"
     }
   }

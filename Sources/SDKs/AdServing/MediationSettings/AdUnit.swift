@@ -28,7 +28,7 @@ package struct AdUnit {
     /// Its place in the mediation settings, from 1; switched-off lines count, too.
     package let number: Int?
     /// The name of the adapter's class, as written in the mediation settings.
-    package let className: String
+    package fileprivate(set) var className: String
     /// The line's name in the mediation settings.
     package let label: String
     /// What the adapter finds in its credentials.
@@ -42,6 +42,8 @@ package struct AdUnit {
     package let googleDecidesToTrack: Bool
     /// What goes wrong between Google and the adapter, and between Google and the publisher.
     package let faults: [WireFault]
+    /// When something goes wrong.
+    package var condition = MistakeCondition()
     /// What the user gets for its ad, in the formats that have rewards.
     package let reward: Reward
     /// What its network bid; nil for a line of the waterfall.
@@ -54,6 +56,8 @@ package struct AdUnit {
     /// What stands in for an adapter whose network is not simulated here, if there is anything to
     /// play.
     package var standIn: StandIn?
+    /// How its adapter's set-up goes; nil if the adapter alone decides.
+    package var setUp: SetUpManner?
     /// What such an adapter's network withholds before an auction.
     package var withheldSignals: WithheldSignals?
 
@@ -72,6 +76,14 @@ package struct AdUnit {
       self.faults = faults
       self.reward = reward
     }
+  }
+
+  /// The line as it is for this ad: what errs around its adapter may do so only with others.
+  package func line(_ place: Int, for ad: String) -> Line {
+    var line = lines[place]
+    guard !line.condition.holds(for: ad) else { return line }
+    line.className = AdapterClassName(line.className).adapter
+    return line
   }
 
   /// A network's answer to a bid request.

@@ -10,6 +10,8 @@ package enum Need: CaseIterable, Sendable {
   case faults
   /// A layer between the SDK and the application.
   case layer
+  /// An application whose own code gives the orders.
+  case orders
   /// Networks that compete for an arbiter, or ads behind a service.
   case otherThanGoogle
 
@@ -21,7 +23,7 @@ package enum Need: CaseIterable, Sendable {
     case .cover: format.isFullScreen
     case .reward: format.hasReward
     case .introduction: format == .rewardedInterstitial
-    case .modernAdapter, .legacyAdapter, .faults, .layer, .otherThanGoogle: nil
+    case .modernAdapter, .legacyAdapter, .faults, .layer, .orders, .otherThanGoogle: nil
     }
   }
 }
@@ -61,7 +63,11 @@ extension Sense {
     case .faults:
       [.crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken, .crossingGoesOn]
     case .layer:
-      [.layerTold, .layerKept, .layerRepeated, .layerHeld, .layerGoesOn, .layerOvertaken]
+      [
+        .layerTold, .layerKept, .layerRepeated, .layerHeld, .layerGoesOn, .layerOvertaken,
+        .layerErred,
+      ]
+    case .orders: [.appDecided]
     case .otherThanGoogle: ofCompetitions + ofServices
     }
   }

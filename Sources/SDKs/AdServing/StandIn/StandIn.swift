@@ -17,6 +17,8 @@ package struct StandIn: Equatable, Sendable {
   /// The error it answers with.
   package enum Failure: String, CaseIterable, Sendable {
     case noFill, networkError, badRequest, timeout, unknown
+    /// Its network has not been set up, or could not be.
+    case notReady
   }
 
   package init(_ manner: Manner, after delay: Duration) {
@@ -43,6 +45,7 @@ extension StandIn.Failure {
     case .networkError: 2
     case .noFill: 3
     case .timeout: 4
+    case .notReady: 6
     }
   }
 
@@ -52,6 +55,7 @@ extension StandIn.Failure {
     case .networkError: "The stand-in says: something went wrong on the way."
     case .badRequest: "The stand-in says: the network does not understand the request."
     case .timeout: "The stand-in says: the network gave up waiting."
+    case .notReady: "The stand-in says: the network is not set up."
     case .unknown: "The stand-in says: the network does not know what went wrong."
     }
   }

@@ -4,6 +4,7 @@ import Simulation
 /// everything unchanged, except what the line's faults affect.
 package final class Wire {
   private let faults: [WireFault]
+  private let condition: MistakeCondition
   private let delay: Duration
   /// The first of two messages, while it waits for the second to overtake it.
   private var held: (() -> Void)?
@@ -11,25 +12,30 @@ package final class Wire {
   private var times = 0
 
   /// `delay` is how late a delayed message arrives.
-  package init(_ faults: [WireFault], delay: Duration) {
+  package init(
+    _ faults: [WireFault], when condition: MistakeCondition = .init(), delay: Duration
+  ) {
     self.faults = faults
+    self.condition = condition
     self.delay = delay
   }
 
   /// Passes something on as often and as late as the fault says; `name` is its name in the journal.
   package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
-    guard let fault = faults.first(where: { $0.concerns.contains(crossing) }) else { return pass() }
+    guard let fault = faults.first(where: { $0.concerns.contains(crossing) }), condition.holds()
+    else { return pass() }
+    let growth = condition.growth()
     switch fault.manner {
     case .drops:
       note("\(name) is lost on the way", .crossingLost, crossing, fault)
     case .repeats:
-      note("\(name) is passed on twice", .crossingRepeated, crossing, fault)
-      pass()
-      pass()
+      let often = growth == 1 ? "twice" : "\(growth + 1) times"
+      note("\(name) is passed on \(often)", .crossingRepeated, crossing, fault)
+      for _ in 0...growth { pass() }
     case .delays:
       note("\(name) is held up", .crossingHeld, crossing, fault)
       World.current.after(
-        delay, "\(name) goes on", .crossingGoesOn, by: Self.party(of: crossing), pass)
+        delay * growth, "\(name) goes on", .crossingGoesOn, by: Self.party(of: crossing), pass)
     case .reorders:
       carryOvertaking(crossing, name, pass, fault)
     case .multiplies:

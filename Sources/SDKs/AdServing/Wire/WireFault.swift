@@ -26,6 +26,8 @@ package enum WireFault: String, CaseIterable, Sendable {
   /// Google counts a click twice that the adapter has reported once.
   case doublesClicks
   case dropsVerification, repeatsVerification, delaysVerification
+  /// Google replaces a banner that nobody can see.
+  case refreshesUnseen
 
   /// How it goes wrong.
   enum Manner: Equatable {
@@ -90,6 +92,7 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .forgetsClicks: (.drops, [.clickCount])
     case .forgetsImpressions: (.drops, [.impressionCount])
     case .doublesClicks: (.repeats, [.clickCount])
+    case .refreshesUnseen: (.drops, [.sight])
     case .dropsVerification: (.drops, [.verification])
     case .repeatsVerification: (.repeats, [.verification])
     case .delaysVerification: (.delays, [.verification])

@@ -44,7 +44,8 @@ public final class MAAdView: UIView, MAListened {
     self.adFormat = adFormat
     let tooMany = "loadAd() while an ad is loading is ignored"
     slot = MediatedBannerSlot(
-      of: appLovin, adUnitID: adUnitIdentifier, life: MediatedViewLife(tooMany: .log(tooMany)),
+      of: appLovin, adUnitID: adUnitIdentifier,
+      life: MediatedViewLife(tooMany: .log(tooMany, .orderIgnored)),
       after: ALSdk.shared().starter, naming: .requests)
     super.init(frame: CGRect(origin: .zero, size: adFormat.size))
     slot.vendor = self
@@ -105,7 +106,7 @@ public final class MAAdView: UIView, MAListened {
   }
 
   private func makes(_ mistake: MediatorMistake) -> Bool {
-    slot.mediation?.mistakes.contains(mistake) == true
+    slot.mediation?.makes(mistake) == true
   }
 
   private func about(_ ad: String?, _ body: () -> Void) {
@@ -121,7 +122,7 @@ public final class MAAdView: UIView, MAListened {
       case .ask: slot.load("loadAd()") { .loadAsked(isStarted: ALSdk.shared().isInitialized) }
       case .start: startTimer()
       case .stop: stopTimer()
-      case .log(let text): slot.logs(text)
+      case .log(let text): slot.logs(text, .orderIgnored)
       case .refuse(let text):
         World.current.journal.note(
           by: slot.mediation?.mediator ?? appLovin, text, violation: .refreshStoppedTooEarly)

@@ -34,12 +34,17 @@ public class MAFullScreenAd: NSObject, MAListened {
   public var adUnitIdentifier: String { driver.id.key }
   /// Whether there is an ad that can be shown.
   public var isReady: Bool { driver.life.state == .ready || isReadyForNothing }
+  /// Whether MAX has it on the screen, and loads no other one.
+  package var isShowing: Bool { driver.life.state == .showing }
   /// Whether it is called ready although it could not be shown, by MAX's mistake.
   private var isReadyForNothing = false
+  /// Whether MAX takes it for one on the screen although it is gone, by MAX's mistake.
+  private var showsNothing = false
 
   /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.
   public func load() {
     guard !isReadyForNothing else { return driver.loadAgain("load()") { .loadOfNothingCalled } }
+    guard !showsNothing else { return driver.loadAgain("load()") { .loadUnderNothingCalled } }
     driver.load("load()") { .loadCalled(isStarted: ALSdk.shared().isInitialized) }
   }
 
@@ -95,9 +100,10 @@ public class MAFullScreenAd: NSObject, MAListened {
   }
 
   package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
-    if case .notShown = news, driver.mediation?.mistakes.contains(.staysReady) == true {
+    if case .notShown = news, driver.mediation?.makes(.staysReady) == true {
       isReadyForNothing = true
     }
+    if case .hidden = news, driver.mediation?.makes(.staysShowing) == true { showsNothing = true }
     guard case .replaced = news else { return tellDelegates(news, of: ad) }
     driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
   }

@@ -27,6 +27,8 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case loadCalled(isStarted: Bool)
     /// The same of an ad that is called ready, and is not.
     case loadOfNothingCalled
+    /// The same of an ad that is taken for one on the screen, and is gone.
+    case loadUnderNothingCalled
     case started
     case filled, failed(MAError)
     case showCalled(isAnotherShowing: Bool)
@@ -45,14 +47,17 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
       go(.loading, .request)
     case (.idle, .loadCalled):
       go(.waiting, .log("load() before the SDK has started is delayed"), .afterStart(.started))
-    case (.waiting, .loadCalled): [.log("load() while a load waits for the SDK is ignored")]
+    case (.waiting, .loadCalled):
+      [.log("load() while a load waits for the SDK is ignored", .orderIgnored)]
     case (.idle, .loadOfNothingCalled), (.waiting, .loadOfNothingCalled),
       (.ready, .loadOfNothingCalled), (.ready, .loadCalled):
       [.log("an ad is already loaded"), .tellSoon(.loaded)]
-    case (_, .loadOfNothingCalled): [.log("load() while an ad is loading is ignored")]
+    case (_, .loadOfNothingCalled):
+      [.log("load() while an ad is loading is ignored", .orderIgnored)]
     case (.loading, .loadCalled), (.reloading, .loadCalled):
-      [.log("load() while an ad is loading is ignored")]
-    case (.showing, .loadCalled): [.log("load() while an ad is showing is ignored")]
+      [.log("load() while an ad is loading is ignored", .orderIgnored)]
+    case (_, .loadUnderNothingCalled), (.showing, .loadCalled):
+      [.log("load() while an ad is showing is ignored", .orderIgnored)]
     case (.loading, .filled): go(.ready, .tell(.loaded))
     case (.reloading, .filled): go(.ready, .tell(.replaced))
     case (.loading, .failed(let error)): go(.idle, .tell(.failed(error)))

@@ -23,7 +23,8 @@ public final class MANativeAdLoader: NSObject, MAVendor {
   public init(adUnitIdentifier: String) {
     let tooMany = "loadAd() while an ad is loading is ignored"
     slot = MediatedNativeSlot(
-      of: appLovin, adUnitID: adUnitIdentifier, life: MediatedViewLife(tooMany: .log(tooMany)),
+      of: appLovin, adUnitID: adUnitIdentifier,
+      life: MediatedViewLife(tooMany: .log(tooMany, .orderIgnored)),
       after: ALSdk.shared().starter, naming: .requests, keepsVendor: false)
     super.init()
     slot.vendor = self

@@ -254,7 +254,18 @@ open class BannerView: UIView {
 
   // MARK: Asking again
 
-  private var isInSight: Bool { visibleFraction > 0 }
+  /// Whether somebody can see it, as far as Google knows.
+  private var isInSight: Bool {
+    guard visibleFraction == 0 else { return true }
+    guard let tracker else { return false }
+    var isKnown = false
+    var context = world.journal.context
+    context.ad = adName
+    world.journal.within(context) {
+      tracker.wire.carry(.sight, "whether anybody sees the banner") { isKnown = true }
+    }
+    return !isKnown
+  }
 
   private func obey(_ effects: [RefreshClock.Effect]) {
     for effect in effects {

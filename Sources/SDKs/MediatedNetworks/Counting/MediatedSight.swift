@@ -4,13 +4,20 @@ import UIKit
 /// Watches the view of an ad for its network and, if the creative has a pixel, for a third party.
 @preconcurrency @MainActor package final class MediatedSight {
   private var watchers: [ViewabilityWatcher] = []
+  /// Rings for a network that does not look.
+  private var timer: Timeline.Token?
 
   /// `onSeen` is called when the network counts what it sees; without it only the pixel looks.
   package init(
     _ view: UIView, _ book: MediatedBook, by network: Party, onSeen: (() -> Void)?
   ) {
     if let onSeen, !book.isOver {
-      watch(view, network, book.counting.network, onSeen)
+      if book.habits.contains(.countsUnseen) {
+        timer = World.current.after(
+          .seconds(1), "visible for 1 s", .seenLongEnough, by: network, onSeen)
+      } else {
+        watch(view, network, book.counting.network, onSeen)
+      }
     }
     if let pixel = book.pixelDue {
       watch(view, .thirdParty, pixel) { book.pixelSeen() }
@@ -28,5 +35,7 @@ import UIKit
   package func end() {
     for watcher in watchers { watcher.invalidate() }
     watchers = []
+    timer.map(World.current.timeline.cancel)
+    timer = nil
   }
 }

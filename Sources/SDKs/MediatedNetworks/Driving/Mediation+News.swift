@@ -4,7 +4,7 @@ extension Mediation {
   /// How often whoever asked hears of it.
   func tellings<Failure>(of news: MediatedNews<Failure>) -> Int {
     guard let crossing = news.crossing else { return 1 }
-    return mistakes.lazy.compactMap(\.telling).first { $0.of.contains(crossing) }?.times ?? 1
+    return made(\.telling).first { $0.of.contains(crossing) }?.times ?? 1
   }
 }
 
@@ -23,7 +23,7 @@ extension MediatorMistake {
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.hidden], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .ignoresStop, .forgetsStop, .staysReady:
+      .ignoresStop, .forgetsStop, .staysReady, .staysShowing:
       nil
     }
   }

@@ -38,7 +38,7 @@ final class MediatedReports {
   }
 
   private func makes(_ mistake: MediatorMistake) -> Bool {
-    mediation?.mistakes.contains(mistake) == true
+    mediation?.makes(mistake) == true
   }
 
   /// The network tells the mediator, who counts and tells whoever asked.

@@ -6,11 +6,26 @@ package struct Mediation: Equatable, Sendable {
   package var mediator: Party
   /// Whose ads they are.
   package var network: Party
-  package var mistakes: Set<MediatorMistake> = []
+  private var mistakes: Set<MediatorMistake> = []
+  private var condition: MistakeCondition
 
-  package init(by mediator: Party, of network: Party, mistakes: Set<MediatorMistake> = []) {
+  package init(
+    by mediator: Party, of network: Party, mistakes: Set<MediatorMistake> = [],
+    when condition: MistakeCondition = .init()
+  ) {
     self.mediator = mediator
     self.network = network
     self.mistakes = mistakes
+    self.condition = condition
+  }
+
+  /// Whether the mediator makes that mistake now.
+  package func makes(_ mistake: MediatorMistake) -> Bool {
+    mistakes.contains(mistake) && condition.holds()
+  }
+
+  /// What it makes now that is of some sort.
+  func made<Sort>(_ sort: (MediatorMistake) -> Sort?) -> [Sort] {
+    condition.holds() ? mistakes.compactMap(sort) : []
   }
 }

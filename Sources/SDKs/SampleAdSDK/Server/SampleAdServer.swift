@@ -29,9 +29,10 @@ package final class SampleAdServer {
     var creative = settings.creative ?? drawCreative(kinds)
     creative.format = format
     creative.order = settings.order
-    creative.showing = settings.showing
     creative.counting = settings.counting
-    creative.habits = settings.habits
+    if settings.condition.holds() {
+      (creative.showing, creative.habits) = (settings.showing, settings.habits)
+    }
     var error = outcome.error
     if outcome == .wrongFormat {
       creative = .another(than: format, kinds)
@@ -78,6 +79,8 @@ package struct SampleLineSettings: Sendable {
   package var counting = MediatedCounting()
   /// What the network does of its own accord.
   package var habits: Set<NetworkHabit> = []
+  /// When it shows an ad in its own way, and has its habits.
+  package var condition = MistakeCondition()
   /// What it says before an auction.
   package var signals = SampleSignals.given
 

@@ -1,3 +1,5 @@
+import Simulation
+
 extension UIApplication {
   /// Starts the application as a touch on its icon does; it is active when it is ready.
   package func launch(
@@ -22,6 +24,7 @@ extension UIApplication {
       applicationState = .inactive
     }
     applicationState = .background
+    Whereabouts.shared.isAway = true
     post(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
     geometryDidChange()
   }
@@ -29,6 +32,7 @@ extension UIApplication {
   /// The user comes back.
   package func enterForeground() {
     guard applicationState == .background else { return }
+    Whereabouts.shared.isAway = false
     post(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
     applicationState = .active
     post(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }

@@ -31,6 +31,8 @@ final class FullScreenPlayer: NSObject, Player {
 
   let place = AdPlace.overApp
   var hasAd: Bool { ad != nil }
+  /// Google's SDK says why it does not show an ad.
+  var refusesItself: Bool { hasAd }
   var isLoading: Bool {
     if case .loading = state { true } else { false }
   }

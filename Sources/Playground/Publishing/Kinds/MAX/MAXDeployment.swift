@@ -17,7 +17,8 @@ struct MAXDeployment: KindDeployment {
       let id = settings.id(in: unit.id)
       server.set(
         Mediation(
-          by: .max, of: .network(settings.network), mistakes: Set(settings.mistakes)), for: id)
+          by: .max, of: .network(settings.network), mistakes: Set(settings.mistakes),
+          when: settings.condition), for: id)
       var answers = MediatedSettings(settings.mediatedAnswers(of: settings.network))
       answers.refresh = settings.refresh
       server.set(answers, for: id)

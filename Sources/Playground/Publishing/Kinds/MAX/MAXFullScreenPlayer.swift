@@ -25,6 +25,8 @@ final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
   let place = AdPlace.overApp
   /// MAX says what showing means without an ad.
   let hasAd = true
+  var isReady: Bool { ad.isReady }
+  var isShowing: Bool { ad.isShowing }
 
   func load(_ options: Scenario.Options) {
     isLoading = !ad.isReady

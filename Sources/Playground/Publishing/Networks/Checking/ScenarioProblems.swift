@@ -16,6 +16,7 @@ package enum ScenarioProblems {
   /// The problems of its lines, its changes and its expectations, with the place in its file.
   package static func check(_ scenario: Scenario) throws(BadScenario) {
     try checkOptions(scenario)
+    try checkFormats(scenario)
     try checkLines(scenario)
     try checkChanges(scenario)
     try checkBooks(scenario)
@@ -41,6 +42,24 @@ package enum ScenarioProblems {
       for key in onlyInSDK7 {
         guard let node = scenario.node(key, ofOptionsOf: place) else { continue }
         throw BadScenario(node.position, .onlyInSDK7(key))
+      }
+    }
+  }
+
+  /// What is forced, or set, and can't happen to ads of the format.
+  private static func checkFormats(_ scenario: Scenario) throws(BadScenario) {
+    for (place, unit) in scenario.adUnits.enumerated() {
+      for setting in Scenario.Options.settings.all {
+        guard let node = scenario.node(setting.key, ofOptionsOf: place),
+          let problem = ScenarioProblem(option: setting, for: unit.format)
+        else { continue }
+        throw BadScenario(node.position, problem)
+      }
+      for (linePlace, line) in unit.lines.enumerated() {
+        guard let problem = ScenarioProblem(line, for: unit.format),
+          let node = scenario.node(problem.key, ofLine: linePlace, ofUnit: place)
+        else { continue }
+        throw BadScenario(node.position, problem)
       }
     }
   }

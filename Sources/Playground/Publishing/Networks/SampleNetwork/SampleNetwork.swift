@@ -27,6 +27,7 @@ struct SampleNetwork: Network {
     settings.counting = line.counting
     settings.counting.isGuarded = line.isGuarded
     settings.habits = Set(line.habits)
+    settings.condition = line.condition
     settings.signals = line.outcome?.sampleSignals ?? .given
     SampleAdServer.shared.answersByLine[id] = settings
     if let parameter = line.parameter {

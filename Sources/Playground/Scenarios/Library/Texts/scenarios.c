@@ -105,6 +105,10 @@ static const char texts[] = {
 #embed "../Scenarios/max.json" suffix(, 0,)
 #embed "../Scenarios/max-mistakes.json" suffix(, 0,)
 #embed "../Scenarios/layers.json" suffix(, 0,)
+#embed "../Scenarios/layers-downwards.json" suffix(, 0,)
+#embed "../Scenarios/orders-of-an-app.json" suffix(, 0,)
+#embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)
+#embed "../Scenarios/slow-starts.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -65,13 +65,15 @@ extension Force {
   static let slowLatency = Duration.milliseconds(4900)
 
   /// Whether it makes a difference to ads of this format.
-  func concerns(_ format: Scenario.Format) -> Bool {
+  package func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .showing, .player, .fault(.dropsPresent), .fault(.dropsRefusal), .fault(.repeatsFailure):
+    case .showing, .player, .fault(.dropsPresent), .fault(.dropsRefusal), .fault(.repeatsFailure),
+      .fault(.keepsTheFailure):
       format.isFullScreen
     case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
+    case .fault(.refreshesUnseen): format == .banner
     case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward),
-      .fault(.keepsTheReward),
+      .fault(.keepsTheReward), .fault(.repeatsTheReward),
       .fault(.dropsVerification), .fault(.repeatsVerification), .fault(.delaysVerification):
       format.hasReward
     default: true

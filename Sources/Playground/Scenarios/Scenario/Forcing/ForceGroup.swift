@@ -59,7 +59,7 @@ extension WireFault {
       .keepsTheFailure, .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay,
       .repeatsTheClose,
       .repeatsTheReward, .saysNothing, .forgetsClicks, .forgetsImpressions, .doublesClicks,
-      .dropsVerification, .repeatsVerification, .delaysVerification:
+      .dropsVerification, .repeatsVerification, .delaysVerification, .refreshesUnseen:
       .toPublisher
     }
   }

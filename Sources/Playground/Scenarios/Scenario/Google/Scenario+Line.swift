@@ -29,6 +29,10 @@ extension Scenario {
     package var ecpmMicros: Int?
     /// What goes wrong between Google and the adapter, and between Google and the publisher.
     package var faults: [WireFault] = []
+    /// When mistakes are made: faults, habits, showing, and what errs around the adapter.
+    package var condition = MistakeCondition()
+    /// How its adapter's set-up goes; nil if the adapter alone decides.
+    package var setUp: SetUpManner?
     /// In which order the network reports the events of a full-screen ad.
     package var order = Order.usual
     /// What happens when a full-screen ad is shown.
@@ -141,6 +145,14 @@ extension Scenario.Line {
         "fault", \.faults, .words("A fault.", "Several faults.", atLeast: "one fault"),
         "What goes wrong on the wire, or on the way to the app: a word, or a list",
         leftOut: "nothing", script: .valueOrNull),
+      Setting(
+        "setUp", \.setUp, .object(SetUpManner.settings, .init()),
+        "How its adapter's set-up goes",
+        leftOut: "as the adapter does it"),
+      Setting(
+        "when", \.condition, .condition,
+        "With which ads its mistakes are made",
+        leftOut: "always"),
       Setting(
         "order", \.order, .word, "The order in which a full-screen ad reports its events",
         leftOut: "usual", script: .value),

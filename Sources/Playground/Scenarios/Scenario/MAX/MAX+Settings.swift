@@ -11,6 +11,7 @@ extension Scenario.MAX {
       Setting(
         "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
+      Setting("when", \.condition, .condition, "When it does so", leftOut: "always"),
       Setting("flaw", \.flaw, .word, "What the application does wrong", leftOut: "nothing"),
       Setting("size", \.size, .word, "How large a banner is", leftOut: "banner"),
       Setting(

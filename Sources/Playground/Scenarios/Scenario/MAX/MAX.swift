@@ -13,6 +13,8 @@ extension Scenario {
     package var habits: [NetworkHabit] = []
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
+    /// When it does so.
+    package var condition = MistakeCondition()
     /// The application's mistake.
     package var flaw: Flaw?
     /// How large a banner is.

@@ -8,6 +8,10 @@ extension Scenario {
     package var name: String?
     /// What it does wrong.
     package var mistakes: [LayerMistake] = []
+    /// The options that it does not pass on with a request.
+    package var loses: [LostOption] = []
+    /// When it does so.
+    package var condition = MistakeCondition()
 
     package init() {}
   }
@@ -19,5 +23,9 @@ extension Scenario.AppLayer {
     Setting(
       "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
       "What it does wrong", leftOut: "nothing"),
+    Setting(
+      "loses", \.loses, .words("An option.", "Several options.", atLeast: "one option"),
+      "The options of a unit of Google's that it does not pass on", leftOut: "none"),
+    Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),
   ])
 }

@@ -9,6 +9,10 @@ extension Scenario {
     package var asking: Asking
     /// What stands between the SDK and the application; nil if they talk to each other.
     package var layer: AppLayer?
+    /// Whose doing it is what a script orders of it.
+    package var orders = OrderGiver.user
+    /// What the application does whenever it hears something of its ads.
+    package var reacts: [Reaction] = []
 
     package init(id: String, title: String? = nil, format: Format, _ asking: Asking) {
       self.id = id
@@ -39,6 +43,13 @@ extension Scenario.Unit {
       "layer", \.layer, .object(Scenario.AppLayer.settings, .init()),
       "What stands between the SDK and the application, such as a plugin",
       leftOut: "none"),
+    Setting(
+      "orders", \.orders, .word,
+      "Whose doing it is that a script loads and shows it",
+      leftOut: "user"),
+    Setting(
+      "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
+      leftOut: "nothing"),
   ])
 }
 

@@ -114,25 +114,59 @@ package final class AdapterDirectory {
     ) {
       let handout = world.handout
       var hasAnswered = false
+      let manner = AdServer.shared.setUp(of: name)
+      let answered = { (error: (any Error)?) in
+        guard !hasAnswered else {
+          return world.journal.note(
+            by: .google, "\(name) answered its set-up again; the first answer stands",
+            violation: .setUpAnsweredTwice, data: Self.facts(name, manner))
+        }
+        hasAnswered = true
+        let latency = world.timeline.now - began
+        self.statuses[name] = AdapterStatus(
+          error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
+          latency: latency / .seconds(1))
+        world.journal.callback(
+          from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered,
+          data: [Fact.error.orNull(error?.localizedDescription)])
+        group.leave(name)
+      }
       type.setUp(with: configuration) { error in
         World.hear("the set-up's completion handler", from: .adapter, { handout }) {
-          guard !hasAnswered else {
-            return world.journal.note(
-              by: .google, "\(name) answered its set-up again; the first answer stands",
-              violation: .setUpAnsweredTwice, data: [Fact.className(name)])
-          }
-          hasAnswered = true
-          let latency = world.timeline.now - began
-          self.statuses[name] = AdapterStatus(
-            error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
-            latency: latency / .seconds(1))
-          world.journal.callback(
-            from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered,
-            data: [Fact.error.orNull(error?.localizedDescription)])
-          group.leave(name)
+          guard let manner else { return answered(error) }
+          manner.answer(for: name) { answered($0 ? Self.refusal : error) }
         }
       }
     }
+  }
+}
+
+extension AdapterDirectory {
+  /// What is noted of a class's set-up. What was forced is not its adapter's doing.
+  fileprivate static func facts(_ name: String, _ manner: SetUpManner?) -> Fields {
+    var facts: Fields = [Fact.className(name)]
+    facts[.fault] = manner.map { "setUp \($0.outcome.rawValue)" }
+    return facts
+  }
+
+  /// The network says that it can't be set up.
+  fileprivate static var refusal: NSError {
+    NSError(
+      domain: StandIn.Failure.domain, code: StandIn.Failure.notReady.code,
+      userInfo: [NSLocalizedDescriptionKey: "The stand-in says: the network could not be set up."])
+  }
+
+  /// Whether the line's network can be asked: always, unless its set-up goes in a manner of its own.
+  func isReady(_ line: AdUnit.Line) -> Bool {
+    line.setUp == nil || statuses[line.className]?.state == .ready
+  }
+}
+
+extension AdServer {
+  /// How the set-up of the class with this name goes, by the first line that says so.
+  fileprivate func setUp(of name: String) -> SetUpManner? {
+    units.sorted { $0.key < $1.key }.lazy.flatMap(\.value.lines)
+      .first { $0.className == name && $0.setUp != nil }?.setUp
   }
 }
 
@@ -166,7 +200,7 @@ private final class SetUpGroup {
       for name in self.pending.sorted() {
         World.current.journal.note(
           by: .google, "\(name) has not answered its set-up", violation: .setUpNeverAnswered,
-          data: [Fact.className(name)])
+          data: AdapterDirectory.facts(name, AdServer.shared.setUp(of: name)))
       }
       self.pending = []
       self.finishIfComplete()

@@ -11,7 +11,7 @@ final class RefusedUnits {
   /// The unit is asked; notes the third time in a row that this is done inside of the refusal.
   func asked(_ unit: String, ad: String) {
     let journal = World.current.journal
-    guard journal.cause?.sense == .adRefused else {
+    guard journal.decidingCause?.sense == .adRefused else {
       streaks[unit] = nil
       return
     }

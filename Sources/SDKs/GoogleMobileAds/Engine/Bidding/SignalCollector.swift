@@ -87,7 +87,7 @@ final class SignalCollector {
 
   private func call(_ type: any RTBAdapter.Type, _ place: Int) {
     let line = unit.lines[place]
-    let wire = Wire(line.faults, delay: Self.patience + .seconds(1))
+    let wire = Wire(line.faults, when: line.condition, delay: Self.patience + .seconds(1))
     let adapter = type.init()
     adapters.append(adapter)
     world.journal.call(

@@ -97,7 +97,10 @@ final class AdLoad<Format: LoadableFormat> {
   private func ask(_ index: Int) {
     guard let unit else { return }
     let place = order[index]
-    let settings = unit.lines[place]
+    var settings = unit.line(place, for: name)
+    if !AdapterDirectory.shared.isReady(settings) {
+      settings.standIn = StandIn(.answers(.notReady), after: .zero)
+    }
     let line = LineRequest<Format>(
       settings, number: settings.number ?? place + 1,
       naming: AdapterNaming(unit.api, format.format),

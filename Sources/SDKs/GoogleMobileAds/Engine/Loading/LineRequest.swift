@@ -31,7 +31,7 @@ final class LineRequest<Format: LoadableFormat> {
     self.context = context
     self.askedAt = askedAt
     // A delayed message arrives after the timeout.
-    wire = Wire(settings.faults, delay: timeout + .seconds(1))
+    wire = Wire(settings.faults, when: settings.condition, delay: timeout + .seconds(1))
   }
 
   /// The first answer ends it; later ones change nothing.

@@ -1,0 +1,41 @@
+package import Simulation
+
+/// What a script ordered in a user's place, and was not done. A user may order anything, so it is nobody's
+/// mistake; the reader of a scenario may have meant the application.
+package struct IgnoredOrder: Equatable, Sendable {
+  /// What was ordered.
+  package let order: Entry
+  /// What came of it.
+  package let answer: Entry
+
+  /// All of a journal, in their order.
+  package static func all(in entries: [Entry]) -> [IgnoredOrder] {
+    entries.compactMap { answer in
+      guard answer.sense?.refusesOrder == true else { return nil }
+      return order(behind: answer, in: entries).map { IgnoredOrder(order: $0, answer: answer) }
+    }
+  }
+
+  /// Nil where the application's code has decided it, or where an adapter or a network was asked on the way.
+  private static func order(behind answer: Entry, in entries: [Entry]) -> Entry? {
+    var next = answer.cause
+    while let number = next, entries.indices.contains(number - 1) {
+      let entry = entries[number - 1]
+      switch entry.sense {
+      case .adWanted, .showWanted: return entry
+      case .presented, .serviceShowAsked, .serviceLoadAsked, .networkAsked: next = entry.cause
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Sense {
+  fileprivate var refusesOrder: Bool {
+    switch self {
+    case .orderIgnored, .presentRefused, .serviceDisplayFailed: true
+    default: false
+    }
+  }
+}

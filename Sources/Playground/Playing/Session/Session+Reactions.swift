@@ -1,0 +1,38 @@
+import Publishing
+import Scenarios
+import Simulation
+
+extension Session {
+  /// Lets the application do what its scenario says whenever it hears something.
+  func letAppReact() {
+    guard scenario.adUnits.contains(where: { !$0.reacts.isEmpty }) else { return }
+    AppReactions.shared.react = { [weak self] unit, news in
+      MainActor.assumeIsolated { self?.react(to: news, of: unit) }
+    }
+  }
+
+  private func react(to news: AppNews, of id: String) {
+    for reaction in scenario.unit(id)?.reacts ?? [] where reaction.to == news {
+      guard AppReactions.shared.mayReact() else { return }
+      guard reaction.delay > .zero else {
+        decide(reaction, for: reaction.unit ?? id)
+        continue
+      }
+      world.after(reaction.delay, "the application goes on", nil, by: .app) { [weak self] in
+        MainActor.assumeIsolated { self?.decide(reaction, for: reaction.unit ?? id) }
+      }
+    }
+  }
+
+  private func decide(_ reaction: Scenario.Reaction, for id: String) {
+    withUnit(id) { unit in
+      decides(reaction.deed.rawValue, for: unit) {
+        switch reaction.deed {
+        case .load: app.load(unit)
+        case .show: app.show(unit)
+        case .dismiss: app.dismiss(id)
+        }
+      }
+    }
+  }
+}

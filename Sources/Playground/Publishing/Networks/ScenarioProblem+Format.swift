@@ -1,0 +1,42 @@
+import AdServing
+import Scenarios
+import Simulation
+
+extension ScenarioProblem {
+  /// Why an option means nothing to ads of a format; nil for most.
+  init?(option: Setting<Scenario.Options>, for format: Scenario.Format) {
+    guard let formats = option.formats, !formats.contains(format) else { return nil }
+    self = .ofOtherFormats(key: option.key, word: nil, of: formats, not: format)
+  }
+
+  /// Why something that goes wrong with a line can't happen to ads of a format; nil for most.
+  init?(_ line: Scenario.Line, for format: Scenario.Format) {
+    func problem(_ key: String, _ word: String, _ concerns: (Scenario.Format) -> Bool) -> Self? {
+      guard !concerns(format) else { return nil }
+      let formats = Scenario.Format.allCases.filter(concerns)
+      return .ofOtherFormats(key: key, word: word, of: formats, not: format)
+    }
+    let all =
+      line.faults.map { fault in
+        problem("fault", fault.rawValue) { Force.fault(fault).concerns($0) }
+      } + [
+        line.showing == .normal
+          ? nil : problem("showing", line.showing.rawValue, \.isFullScreen),
+        line.order == .usual ? nil : problem("order", line.order.rawValue, \.isFullScreen),
+      ]
+    guard let first = all.compactMap(\.self).first else { return nil }
+    self = first
+  }
+}
+
+extension Setting<Scenario.Options> {
+  /// The formats that it makes a difference to; nil for all.
+  fileprivate var formats: [Scenario.Format]? {
+    switch key {
+    case "layout": [.native]
+    case "verification": Scenario.Format.allCases.filter(\.hasReward)
+    case "countsOnPresent": Scenario.Format.allCases.filter(\.isFullScreen)
+    default: offer?.formats
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import JSON
+import Simulation
+
+extension MistakeCondition {
+  /// When mistakes are made, wherever a scenario has some.
+  static let settings = SettingTable<Self>([
+    Setting("from", \.from, .ordinal, "The first ad of the unit with the mistake", leftOut: "1"),
+    Setting("to", \.to, .ordinal, "The last ad with it", leftOut: "every later one"),
+    Setting("every", \.every, .ordinal, "Only each second ad, third ad …", leftOut: "1"),
+    Setting(
+      "inBackground", \.inBackground, .flag,
+      "Whether the user must be in another application, or must not be",
+      leftOut: "either"),
+    Setting(
+      "grows", \.grows, .flag, "What is repeated or delayed is so once more with each ad",
+      leftOut: "false"),
+  ])
+}
+
+extension Codec where Value == Int {
+  fileprivate static let ordinal = inFile({ .integer($0, 1...1_000) }) {
+    (node) throws(JSONError) in try node.int(in: 1...1_000)
+  }
+}
+
+extension Codec where Value == MistakeCondition {
+  /// When mistakes are made.
+  static let condition = object(MistakeCondition.settings, .init())
+}

@@ -1,0 +1,36 @@
+import Simulation
+
+extension Scenario {
+  /// An option of a request that a layer between does not pass on, by its key.
+  package struct LostOption: RawRepresentable, CaseIterable, Equatable, Sendable {
+    package let rawValue: String
+
+    /// Nil for what no request has.
+    package init?(rawValue: String) {
+      guard Self.keys.contains(rawValue) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    package static let allCases = keys.compactMap(Self.init)
+
+    /// What the application draws, and when Google counts, is in no request.
+    private static let keys = Options.settings.all.map(\.key).filter {
+      !["card", "layout", "countsOnPresent", "googleCounts", "refresh"].contains($0)
+    }
+  }
+}
+
+extension Scenario.Options {
+  /// The same without these, and the keys of those that were said.
+  package func losing(_ lost: [Scenario.LostOption]) -> (options: Self, dropped: [String]) {
+    var (options, dropped) = (self, [String]())
+    for option in lost {
+      guard let setting = Self.settings[option.rawValue], setting.isSaid(in: options) else {
+        continue
+      }
+      setting.clear(in: &options)
+      dropped.append(option.rawValue)
+    }
+    return (options, dropped)
+  }
+}

@@ -1,0 +1,35 @@
+extension Journal {
+  /// The entry during which this is happening.
+  package var cause: Entry? { entry(context.cause?.number) }
+
+  /// The same; where the application's code decides, what made it do so.
+  package var decidingCause: Entry? {
+    cause?.sense == .appDecided ? entry(cause?.cause) : cause
+  }
+
+  /// Whether a user or a script wants an ad to be shown now.
+  package var isOrdered: Bool { comesOf(.showWanted) }
+
+  /// Whether the application's own code has decided what is happening now, and no user's hand.
+  package var isAppsDecision: Bool { comesOf(.appDecided) }
+
+  /// The name of the ad of a unit that was spoken of last.
+  package func newestAd(of unit: String) -> String? {
+    entries.last { $0.ad.flatMap(AdName.unit) == unit }?.ad
+  }
+
+  /// Whether this is happening because of that, and nobody has decided it since.
+  private func comesOf(_ sense: Sense) -> Bool {
+    var next = cause
+    while let entry = next {
+      if entry.sense == sense { return true }
+      if entry.sense == .appDecided { return false }
+      next = self.entry(entry.cause)
+    }
+    return false
+  }
+
+  private func entry(_ number: Int?) -> Entry? {
+    number.flatMap { number in entries.last { $0.number == number } }
+  }
+}

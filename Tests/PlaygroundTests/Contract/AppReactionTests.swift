@@ -1,0 +1,79 @@
+import AdServing
+import Contract
+@testable import Playing
+import Scenarios
+import Simulation
+import Testing
+
+@testable import Observing
+
+extension AllSessions {
+  /// What an application does by itself when it hears something of its ads.
+  @Suite @MainActor struct AppReactionTests {
+    private func played(
+      _ unit: Scenario.Unit, _ news: AppNews, _ deed: Scenario.Reaction.Deed,
+      after delay: Duration = .zero, _ actions: [Action]
+    ) -> Session {
+      var reaction = Scenario.Reaction()
+      (reaction.to, reaction.deed, reaction.delay) = (news, deed, delay)
+      var unit = unit
+      unit.reacts = [reaction]
+      let steps = actions.map { ScriptStep(.action($0)) }
+      return ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit], script: steps)).session
+    }
+
+    private func google(_ format: Scenario.Format = .interstitial) -> Scenario.Unit {
+      Scenario.Unit(id: "unit", format: format, lines: [.sample()])
+    }
+
+    private func max(_ format: Scenario.Format = .interstitial) -> Scenario.Unit {
+      Scenario.Unit(id: "unit", format: format, .max(Scenario.MAX()))
+    }
+
+    private nonisolated static let shown: [Action] = [
+      .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(40)), .close,
+      .advance(.seconds(2)), .close, .advance(.seconds(2)),
+    ]
+
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .appOpen])
+    func `the next ad is loaded when one is gone`(_ format: Scenario.Format) {
+      for unit in [google(format), max(format)] {
+        let session = played(unit, .close, .load, Self.shown)
+        #expect(session.ledgers.ads.map(\.state) == [.dismissed, .loaded])
+        #expect(session.findings == [])
+      }
+    }
+
+    @Test func `an ad is shown as soon as it has come`() {
+      let session = played(
+        google(), .ad, .show, [.request(unit: "unit"), .advance(.seconds(5))])
+      #expect(session.ledgers.ads.map(\.google.impressions) == [1])
+      #expect(session.findings == [])
+    }
+
+    @Test func `a load in each refusal is a storm, and one after a pause is none`() {
+      var unit = google()
+      unit.lines[0].outcome = .noFill
+      let script: [Action] = [.request(unit: "unit"), .advance(.seconds(2))]
+      #expect(played(unit, .refusal, .load, script).findings == ["reload-storm"])
+      #expect(played(unit, .refusal, .load, after: .seconds(1), script).findings == [])
+    }
+
+    @Test func `MAX ignores a load in its own display`() {
+      #expect(played(max(), .display, .load, Self.shown).findings == ["load-while-shown"])
+      #expect(played(google(), .display, .load, Self.shown).findings == [])
+    }
+
+    @Test func `a layer with one listener forgets the ad on the screen`() throws {
+      var unit = google(.rewarded)
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [.forgetsAtTheNextLoad]
+      let session = played(unit, .display, .load, Self.shown)
+      let ad = try #require(session.ledgers.ads.first)
+      #expect(Set(ad.findings).isSuperset(of: ["reward-kept-by-layer", "close-kept-by-layer"]))
+      #expect(session.findings.allSatisfy { $0.hasSuffix("-by-layer") })
+      unit.layer?.mistakes = []
+      #expect(played(unit, .display, .load, Self.shown).findings == [])
+    }
+  }
+}

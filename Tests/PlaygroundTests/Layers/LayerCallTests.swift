@@ -1,0 +1,92 @@
+import AdServing
+import Catalogue
+import Contract
+@testable import Playing
+import Publishing
+import Scenarios
+import Simulation
+import Testing
+
+@testable import Observing
+
+extension AllSessions {
+  /// What a layer between does to the application's calls.
+  @Suite @MainActor struct LayerCallTests {
+    private func played(
+      _ format: Scenario.Format, _ mistake: String, when condition: MistakeCondition = .init(),
+      _ actions: [Action]
+    ) throws -> Session {
+      var layer = Scenario.AppLayer()
+      layer.name = "Unity plugin"
+      layer.mistakes = [try #require(LayerMistake(rawValue: mistake))]
+      layer.condition = condition
+      var unit = Scenario.Unit(id: "unit", format: format, lines: [.sample()])
+      unit.layer = layer
+      let other = Scenario.Unit(id: "other", format: format, lines: [.sample()])
+      let steps = actions.map { ScriptStep(.action($0)) }
+      return ScenarioCheck.play(
+        Scenario(title: "a test", adUnits: [unit, other], script: steps)
+      ).session
+    }
+
+    private nonisolated static let round: [Action] = [
+      .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(40)), .close,
+      .advance(.seconds(2)), .close, .dismiss(unit: "unit"), .advance(.seconds(5)),
+    ]
+
+    @Test(
+      arguments: Scenario.Format.allCases,
+      [
+        ("keepsTheLoad", "call-kept-by-layer"), ("keepsTheShow", "call-kept-by-layer"),
+        ("repeatsTheLoad", "call-doubled-by-layer"), ("repeatsTheShow", "call-doubled-by-layer"),
+        ("delaysTheLoad", "call-late-by-layer"), ("delaysTheShow", "call-late-by-layer"),
+        ("misroutesTheLoad", "call-misrouted-by-layer"),
+        ("misroutesTheShow", "call-misrouted-by-layer"),
+      ])
+    func `each mistake breaks its rule, and no other`(
+      _ format: Scenario.Format, _ mistake: (word: String, rule: String)
+    ) throws {
+      #expect(try played(format, mistake.word, Self.round).findings == [mistake.rule])
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner])
+    func `an ad that the application is done with stays on the screen`(
+      _ format: Scenario.Format
+    ) throws {
+      let session = try played(format, "keepsTheDismiss", Self.round)
+      #expect(session.findings == ["dismiss-kept-by-layer"])
+      #expect(session.app.adsInApp.map(\.name) == ["unit#1"])
+      let ad = try #require(session.ledgers.ads.first)
+      #expect(
+        Verdict(ad).sentences.contains(
+          "Unity plugin did not tell the SDK that the app is done with it: it lives on."))
+    }
+
+    @Test func `a mistake from the second ad on leaves the first alone`() throws {
+      var condition = MistakeCondition()
+      condition.from = 2
+      let session = try played(
+        .interstitial, "keepsTheShow", when: condition, Self.round + Self.round)
+      let ads = session.ledgers.ads
+      #expect(ads.map(\.name) == ["unit#1", "unit#2"])
+      #expect(ads.map(\.google.impressions) == [1, 0])
+      #expect(ads.map(\.findings) == [[], ["call-kept-by-layer"]])
+    }
+
+    @Test func `options that are dropped are named, and not asked for`() throws {
+      var unit = Scenario.Unit(id: "unit", format: .native, lines: [.sample()])
+      unit.options.childDirected = true
+      unit.options.keywords = ["boats"]
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.loses = ["childDirected", "startMuted"].compactMap(Scenario.LostOption.init)
+      let session = ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit])).session
+      #expect(session.findings == ["options-kept-by-layer"])
+      let asked = session.journal.entries.first { $0.sense == .lineAsked }
+      #expect(asked?.data[.request]?[.childDirected] == nil)
+      #expect(
+        session.journal.entries.contains {
+          $0.sense == .layerErred && $0.message == "childDirected not passed on to the SDK"
+        })
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AdServing
+import Contract
+@testable import Playing
+import Scenarios
+import Simulation
+import Testing
+
+@testable import Observing
+
+extension AllSessions {
+  /// Mistakes that are made now and then.
+  @Suite @MainActor struct MistakeConditionTests {
+    private func condition(_ set: (inout MistakeCondition) -> Void) -> MistakeCondition {
+      var condition = MistakeCondition()
+      set(&condition)
+      return condition
+    }
+
+    private func numbers(_ condition: MistakeCondition) -> [Int] {
+      (1...8).filter { condition.holds(for: "unit#\($0)") }
+    }
+
+    @Test func `the ads that a condition is about`() {
+      let world = World.begin(seed: 1)
+      withExtendedLifetime(world) {
+        #expect(numbers(condition { _ in }) == Array(1...8))
+        #expect(numbers(condition { $0.from = 3 }) == Array(3...8))
+        #expect(numbers(condition { $0.to = 1 }) == [1])
+        #expect(numbers(condition { $0.every = 3 }) == [3, 6])
+        #expect(numbers(condition { ($0.from, $0.every) = (3, 2) }) == [3, 5, 7])
+        #expect(!condition { $0.from = 1 }.holds(for: nil))
+        #expect(condition { _ in }.holds(for: nil))
+      }
+    }
+
+    @Test func `what grows is one more with each ad that it happens to`() {
+      func growth(_ condition: MistakeCondition) -> [Int] {
+        numbers(condition).map { condition.growth(for: "unit#\($0)") }
+      }
+      let world = World.begin(seed: 1)
+      withExtendedLifetime(world) {
+        #expect(growth(condition { $0.to = 3 }) == [1, 1, 1])
+        #expect(growth(condition { ($0.grows, $0.to) = (true, 3) }) == [1, 2, 3])
+        #expect(growth(condition { ($0.grows, $0.from, $0.to) = (true, 3, 5) }) == [1, 2, 3])
+        #expect(growth(condition { ($0.grows, $0.every) = (true, 2) }) == [1, 2, 3, 4])
+      }
+    }
+
+    private func clicks(
+      _ condition: MistakeCondition, _ fault: WireFault, _ between: [Action] = []
+    ) -> [Int] {
+      var line = Scenario.Line.sample(
+        flags: .init(handlesUserClicks: true), ad: .with { $0.opens = .nothing })
+      line.faults = [fault]
+      line.condition = condition
+      let unit = Scenario.Unit(id: "unit", format: .native, lines: [line])
+      let round: [Action] =
+        [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2))] + between + [
+          .tap(.callToAction), .advance(.seconds(20)),
+        ]
+      let steps = (round + round + round).map { ScriptStep(.action($0)) }
+      let session = ScenarioCheck.play(
+        Scenario(title: "a test", adUnits: [unit], script: steps)
+      ).session
+      return session.ledgers.ads.map { $0.events.clicksReported }
+    }
+
+    @Test func `a wire fails with the ads of its condition`() {
+      #expect(clicks(condition { _ in }, .repeatsClicks) == [2, 2, 2])
+      #expect(clicks(condition { $0.from = 2 }, .repeatsClicks) == [1, 2, 2])
+      #expect(clicks(condition { $0.to = 1 }, .repeatsClicks) == [2, 1, 1])
+      #expect(clicks(condition { $0.grows = true }, .repeatsClicks) == [2, 3, 4])
+      #expect(clicks(condition { $0.inBackground = true }, .dropsClicks) == [1, 1, 1])
+      #expect(clicks(condition { $0.inBackground = false }, .dropsClicks) == [0, 0, 0])
+    }
+
+    @Test func `MAX errs with the ads of its condition`() {
+      var parts = Scenario.MAX()
+      parts.mistakes = [.keepsTheClose]
+      parts.condition = condition { $0.every = 2 }
+      let unit = Scenario.Unit(id: "unit", format: .interstitial, .max(parts))
+      let round: [Action] = [
+        .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(3)), .close,
+        .advance(.seconds(2)),
+      ]
+      let steps = (round + round).map { ScriptStep(.action($0)) }
+      let session = ScenarioCheck.play(
+        Scenario(title: "a test", adUnits: [unit], script: steps)
+      ).session
+      #expect(session.ledgers.ads.map(\.findings) == [[], ["kept-from-app"]])
+    }
+
+    @Test func `a class that errs around an adapter does so with the ads of its condition`() {
+      var line = Scenario.Line.sample()
+      line.className = "SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks"
+      line.condition = condition { $0.from = 2 }
+      let unit = Scenario.Unit(id: "unit", format: .banner, lines: [line])
+      let round: [Action] = [
+        .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2)), .tap(.part(.banner)),
+        .advance(.seconds(2)), .close, .advance(.seconds(2)), .dismiss(unit: "unit"),
+      ]
+      let steps = (round + round).map { ScriptStep(.action($0)) }
+      let session = ScenarioCheck.play(
+        Scenario(title: "a test", adUnits: [unit], script: steps)
+      ).session
+      #expect(session.ledgers.ads.map(\.google.clicks) == [1, 0])
+    }
+  }
+}
