@@ -21,4 +21,14 @@ import Testing
     }
     #expect(count == 1)
   }
+
+  @Test func `a run is chosen by its id, its number or its place`() {
+    let ids = ["8f3c", "2", "a1"]
+    #expect(RunChoice.word("8f3c").place(in: ids) == 0)
+    #expect(RunChoice.word("2").place(in: ids) == 1)
+    #expect(RunChoice.word("3").place(in: ids) == 2)
+    #expect(RunChoice.word("4").place(in: ids) == nil)
+    #expect(RunChoice.word("0").place(in: ids) == nil)
+    #expect(RunChoice.place(2).place(in: ids) == 2)
+  }
 }

@@ -116,7 +116,7 @@ final class Monkey {
       worlds += 1
       _ = director.branch(into: Self.session(director.session.original))
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
-      .stopMeasuring, .hunt, .stopHunting, .find, .export, .endStory, .keep, .quit:
+      .stopMeasuring, .hunt, .stopHunting, .find, .export, .endStory, .keep, .quit, .showRun:
       break
     }
   }

@@ -13,6 +13,7 @@ enum AccessibleCommand {
   static func open(
     _ options: StageOptions, listing room: String? = nil
   ) throws(Failure) -> Never {
+    if RecordingFiles.isRecording(options.scenario) { try read(options) }
     guard !Journals.isJournal(options.scenario) else {
       _ = try Journals.open(options.scenario, for: .lines)
       throw .unreadable(path: options.scenario, .isJournal)
@@ -26,6 +27,17 @@ enum AccessibleCommand {
     }
     director.open()
     host.run(isChosen: options.place != nil, listing: room)
+  }
+
+  /// Reads out a recording: nothing can be done in it.
+  private static func read(_ options: StageOptions) throws(Failure) -> Never {
+    let stage = Stage(
+      unit: "", themes: ThemeList([Theme.mono.name]), theme: Theme.mono.name,
+      size: Size(width: 80, height: 24))
+    let director = try RecordingCommand.director(
+      options.scenario, run: options.run, at: options.place, on: stage)
+    Console.print(director.spoken.map { "\($0)\n" }.joined())
+    exit(0)
   }
 
   /// Tells a script; `listing` is a list to choose another one from first.

@@ -5,6 +5,8 @@ struct StageOptions: Equatable {
   var scenario = "storefront"
   /// A recording that is shown while it grows, or `-` for standard input.
   var follows: String?
+  /// The run of a recording that is shown, by its number or id; nil for the last.
+  var run: String?
   var seed: UInt64?
   /// These are the configuration's where nil.
   var speed: Double?

@@ -1,5 +1,6 @@
 import AdServing
 import Catalogue
+import Directing
 import Scenarios
 import Observing
 import Playing
@@ -19,6 +20,9 @@ enum SnapshotCommand {
     guard screens.contains(options.screen) else {
       throw .unknownScreen(options.screen, known: screens)
     }
+    if RecordingFiles.isRecording(options.scenario) {
+      return try showRecording(options, themes, theme)
+    }
     let session = try session(options)
     var stage = Stage(
       unit: session.unitLookedAt, themes: themes.list,
@@ -26,12 +30,30 @@ enum SnapshotCommand {
     var state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)
     if stage.showsInterfaces { state.twin = Twin().state(of: session, asShown: state) }
+    print(stage, state, options, theme)
+    return 0
+  }
+
+  private static func print(
+    _ stage: Stage, _ state: StageState, _ options: SnapshotOptions, _ theme: Theme
+  ) {
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
     if options.printsJSON {
       Console.print(json: SnapshotJSON.bytes(canvas, of: options.screen, state))
     } else {
       Console.print(canvas: ScreenExport.bytes(canvas, options.format, theme))
     }
+  }
+
+  /// A recording as the stage shows it.
+  private static func showRecording(
+    _ options: SnapshotOptions, _ themes: ThemeStore, _ theme: Theme
+  ) throws(Failure) -> Int32 {
+    let stage = Stage(unit: "", themes: themes.list, theme: theme.name, size: options.size)
+    let director = try RecordingCommand.director(
+      options.scenario, run: options.run, at: options.place, on: stage)
+    director.stage.open(room: options.screen, director.state)
+    print(director.stage, director.state, options, theme)
     return 0
   }
 

@@ -7,6 +7,8 @@ struct SnapshotOptions: Equatable {
   var scenario = "storefront"
   var seed: UInt64?
   var place: StageOptions.Place?
+  /// The run of a recording, by its number or id; nil for the last.
+  var run: String?
   var screen = "stage"
   /// Whether every native unit's ad is shown beside the others.
   var showsLayouts = false
@@ -20,11 +22,17 @@ struct SnapshotOptions: Equatable {
     HelpPage(
       command: "snapshot", usage: ["[SCENARIO] [options]"],
       about: "print one screen as text, ANSI, SVG or HTML",
-      description: "Plays a scenario's script, or a journal, and prints the screen at the end."),
+      description: """
+        Plays a scenario's script, or a journal, and prints the screen at the end; of a phone's recording,
+        the screen as the stage shows it.
+        """),
     SnapshotOptions(),
     options: [
       .place(
         \.place, "only up to a line of the scenario, an entry of the journal, or a time (1.5s)"),
+      .init(
+        "--run", "N|ID", \.run, .text("the number or the id of a run"),
+        "the run of a recording that is shown (the last)"),
       .init(
         "--screen", "NAME", \.screen,
         .text("the name of a screen", .words(Rooms.namesForSnapshots)),

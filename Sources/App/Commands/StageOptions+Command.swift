@@ -22,7 +22,7 @@ extension StageOptions {
 
         Exit status: 0; 2 when a file can't be read or written, or an argument is invalid.
         """),
-    StageOptions(), options: options + [follow],
+    StageOptions(), options: options + [follow, run],
     arguments: .one(\.scenario, usesHome: true, among: ScenarioLibrary.names),
     speaks: { $0.printsConfiguration ? nil : $0 },
     run: { (options) throws(Failure) in
@@ -34,6 +34,10 @@ extension StageOptions {
     "--follow", "FILE|-", \.follows, .file,
     "show what a recorder writes on a phone while it comes, from a log or standard input (-)",
     notWith: ["--at", "--seed", "--journal"])
+
+  private static let run = CommandOption<StageOptions>(
+    "--run", "N|ID", \.run, .text("the number or the id of a run"),
+    "the run of a recording that is shown (the last)", notWith: ["--follow"])
 
   /// The options that several commands have from the stage.
   static let options: [CommandOption<StageOptions>] = [

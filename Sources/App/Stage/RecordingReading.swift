@@ -18,9 +18,15 @@ final class RecordingReading {
 
   private let queue = DispatchQueue(label: "adplay.recording", qos: .userInitiated)
   private nonisolated let recordings: Mutex<Recordings>
+  /// What was read of a file that does not grow.
+  private nonisolated let ended = Mutex<[Recording]?>(nil)
   private var isFolding = false
+  /// The run that is shown; nil for the last.
+  private var run: RunChoice?
   /// What came meanwhile, in its order.
   private var waiting: [Piece] = []
+  /// Whether another run is to be shown.
+  private var isAsked = false
   /// Something that was read.
   enum Piece: Sendable {
     case bytes([UInt8])
@@ -30,7 +36,8 @@ final class RecordingReading {
   }
 
   /// `isLive` is for what is watched while it comes.
-  init(isLive: Bool = true) {
+  init(isLive: Bool = true, run: RunChoice? = nil) {
+    self.run = run
     var recordings = Recordings(keepsEntries: true, isLive: isLive)
     recordings.beginFile()
     self.recordings = Mutex(recordings)
@@ -42,20 +49,28 @@ final class RecordingReading {
     fold()
   }
 
+  /// Shows another run.
+  func show(_ run: RunChoice) {
+    self.run = run
+    isAsked = true
+    fold()
+  }
+
   private func fold() {
-    guard !isFolding, !waiting.isEmpty else { return }
+    guard !isFolding, !waiting.isEmpty || isAsked else { return }
     isFolding = true
-    let pieces = waiting
-    waiting = []
+    let (pieces, run) = (waiting, run)
+    (waiting, isAsked) = ([], false)
     // The reader may have no other owner: the work keeps it until its result is told.
     queue.async { [self] in
       let folded = recordings.withLock { recordings in
         for piece in pieces { recordings.take(piece) }
-        if case .end? = pieces.last {
-          let all = recordings.end()
-          return Folded(recordings, of: all, isLive: false)
+        let isOver = if case .end? = pieces.last { true } else { false }
+        return ended.withLock { ended in
+          if isOver { ended = recordings.end() }
+          return Folded(
+            recordings, of: ended ?? recordings.soFar, run, isLive: ended == nil)
         }
-        return Folded(recordings, of: recordings.soFar, isLive: true)
       }
       DispatchQueue.main.async { self.take(folded) }
     }
@@ -71,7 +86,7 @@ final class RecordingReading {
     switch folded {
     case .journal(let journal): onJournal(journal)
     case .tooLong: onTooLong()
-    case .nothing: break
+    case .noSuchRun, .nothing: break
     }
   }
 
@@ -98,32 +113,63 @@ final class RecordingReading {
   }
 
   /// Reads a file before anything is shown.
-  static func read(_ path: String) throws(Failure) -> PhoneJournal {
-    var recordings = Recordings(keepsEntries: true)
-    recordings.beginFile()
-    try Files.stream(path) { recordings.take($0) }
-    recordings.endFile()
-    switch Folded(recordings, of: recordings.end(), isLive: false) {
+  func readNow(_ path: String) throws(Failure) -> PhoneJournal {
+    try Files.stream(path) { piece in recordings.withLock { $0.take(piece) } }
+    let folded = recordings.withLock { recordings in
+      recordings.endFile()
+      return ended.withLock { ended in
+        let all = recordings.end()
+        ended = all
+        return Folded(recordings, of: all, run, isLive: false)
+      }
+    }
+    switch folded {
     case .journal(let journal): return journal
     case .tooLong: throw .unreadable(path: path, .recordingIsLong)
+    case .noSuchRun(let known): throw .unreadable(path: path, .noSuchRun(known: known))
     case .nothing: throw .unreadable(path: path, .noRecording)
     }
   }
 }
 
+/// A run of a recording.
+enum RunChoice: Equatable, Sendable {
+  /// Its place, from 0.
+  case place(Int)
+  /// Its id, or else its number from 1.
+  case word(String)
+
+  func place(in ids: [String]) -> Int? {
+    let place =
+      switch self {
+      case .place(let place): place
+      case .word(let word): ids.firstIndex(of: word) ?? Int(word).map { $0 - 1 } ?? -1
+      }
+    return ids.indices.contains(place) ? place : nil
+  }
+}
+
 extension RecordingReading {
-  /// The last run of what was read.
+  /// A run of what was read.
   private enum Folded: Sendable {
     case journal(PhoneJournal)
     case tooLong, nothing
+    case noSuchRun(known: [String])
 
-    init(_ read: Recordings, of all: [Recording], isLive: Bool) {
-      guard let last = all.last else {
+    init(_ read: Recordings, of all: [Recording], _ run: RunChoice?, isLive: Bool) {
+      let ids = all.map(\.run)
+      guard !all.isEmpty else {
         self = .nothing
         return
       }
-      let news = RecordingNews(read, runs: all.map(\.run)).sentences
-      self = PhoneJournal(last, news: news, isLive: isLive).map { .journal($0) } ?? .tooLong
+      guard let place = run.map({ $0.place(in: ids) }) ?? all.count - 1 else {
+        self = .noSuchRun(known: ids)
+        return
+      }
+      let news = RecordingNews(read, runs: ids, shown: place).sentences
+      self =
+        PhoneJournal(all[place], news: news, isLive: isLive, of: all, at: place)
+        .map { .journal($0) } ?? .tooLong
     }
   }
 }

@@ -94,7 +94,7 @@ final class SessionKeeper {
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
       .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
-      .endStory, .keep, .quit:
+      .endStory, .keep, .quit, .showRun:
       break
     }
   }

@@ -32,6 +32,7 @@ extension TerminalHost {
       hunting = nil
     case .export(let discrepancy, let form): export(discrepancy, form)
     case .restart, .open, .tell, .branch: replace(wish)
+    case .showRun(let place): onRun(place)
     case .endStory: onEndOfStory()
     case .keep(let learned): LessonProgress.keep(learned)
     case .quit: quit()

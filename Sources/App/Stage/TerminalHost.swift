@@ -36,6 +36,8 @@ final class TerminalHost {
   var recorder: (any ScreenRecorder)?
   /// Called when the stage has been drawn.
   var onDrawn: (Stage) -> Void = { _ in }
+  /// Called for another run of a recording.
+  var onRun: (Int) -> Void = { _ in }
   /// Called to find the rows that match a filter.
   var onFind: (String) -> Void = { _ in }
 

@@ -56,7 +56,7 @@ package final class WalkedStage {
     case .branch: _ = director.branch(into: Self.session(scenario, seed))
     case .open(let name): open(name)
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
-      .stopMeasuring, .hunt, .stopHunting, .find, .export, .endStory, .keep, .quit:
+      .stopMeasuring, .hunt, .stopHunting, .find, .export, .endStory, .keep, .quit, .showRun:
       break
     }
   }

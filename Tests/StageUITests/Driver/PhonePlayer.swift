@@ -11,6 +11,7 @@ import Testing
 final class PhonePlayer: Onlooker {
   private let director: JournalDirector
   private var recordings: Recordings
+  private var all: [Recording] = []
   private(set) var wishes: [StageWish] = []
 
   /// Shows lines that have all come, or come bit by bit.
@@ -29,9 +30,17 @@ final class PhonePlayer: Onlooker {
     } else {
       add(lines)
       recordings.endFile()
-      let last = try #require(recordings.end().last)
-      director.take(try #require(PhoneJournal(last, isLive: false)))
+      all = recordings.end()
+      try show(run: all.count - 1)
     }
+  }
+
+  /// Shows another run of what has all come.
+  func show(run place: Int) throws {
+    try #require(all.indices.contains(place))
+    let journal = try #require(PhoneJournal(all[place], isLive: false, of: all, at: place))
+    director.beginAgain()
+    director.take(journal)
   }
 
   var stage: Stage { director.stage }

@@ -65,7 +65,7 @@ final class StagePlayer {
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
       .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
-      .endStory, .keep, .quit:
+      .endStory, .keep, .quit, .showRun:
       break
     }
   }
@@ -86,7 +86,7 @@ final class StagePlayer {
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
       .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
-      .endStory, .keep, .quit:
+      .endStory, .keep, .quit, .showRun:
       break
     }
   }

@@ -67,6 +67,9 @@ import Testing
     let room = stage.text(of: .ledgers)
     #expect(room.contains("├ ✕ Other 90 ms failed"))
     #expect(room.contains("how long each line took, not when it was asked"))
+    #expect(room.contains("It filled after 140 ms"))
+    stage.press(.up)
+    #expect(stage.text(of: .ledgers).contains("It failed after 90 ms"))
   }
 
   @Test func `of a load that was recorded alone the other lines are unknown`() throws {
@@ -128,6 +131,14 @@ import Testing
     #expect(!stage.screen.contains("interstitial"))
     #expect(stage.state.ad?.life.strays.isEmpty == true)
     #expect(stage.state.ad?.life.state == .dismissed)
+  }
+
+  @Test func `a unit has the format that any of its ads is known by`() throws {
+    let asked = PhoneLines.entry(
+      4, at: 4000, ("google", "adapter"), "loadRewardedAd(for:)", "lineAsked", of: "coins#2",
+      #""class":"Lake.HouseAdapter","format":"rewarded","number":1"#)
+    let stage = try PhonePlayer(Self.cover + [asked])
+    #expect(stage.state.units.map(\.isFormatKnown) == [true])
   }
 
   @Test func `its life has the impression, and says nothing of what comes`() throws {

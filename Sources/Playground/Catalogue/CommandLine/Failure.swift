@@ -74,6 +74,8 @@ package enum Failure: Error {
     case otherScenario([String])
     /// Nothing that a recorder wrote.
     case noRecording, noRecordingInFolder
+    /// A run that the recording does not have.
+    case noSuchRun(known: [String])
     /// Too many entries for a stage.
     case recordingIsLong
     /// Standard input is to be followed, and is the terminal.

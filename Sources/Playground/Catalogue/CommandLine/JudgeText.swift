@@ -143,9 +143,11 @@ package enum JudgeText {
     (parts.map(\.words) + leftOut.map { "\($0), which was left out" }).joined(separator: " and ")
   }
 
-  /// Several runs are in one log, and the last is on the stage.
-  package static func runs(_ runs: [String]) -> String {
-    "\(times(runs.count, "run")) in this log; the stage shows the last, \(runs.last ?? "")"
+  /// Several runs are in one log, and one of them is on the stage.
+  package static func runs(_ runs: [String], shown: Int) -> String {
+    let isLast = shown == runs.count - 1
+    return "\(times(runs.count, "run")) in this log; the stage shows "
+      + (isLast ? "the last" : "number \(shown + 1)") + ", \(runs[shown])"
   }
 
   package static func moreTroubles(_ count: Int) -> String {

@@ -91,6 +91,7 @@ package enum News: Equatable, Sendable {
   /// Too many entries for a stage.
   case recordingIsLong
   case streamEnded
+  case noRuleIsBroken
   /// The file that is followed was cut or replaced, or is gone.
   case beginsAgain(file: String)
   case isGone(file: String)
@@ -218,6 +219,7 @@ extension News {
       localized("A recording is read-only. A page of it: adplay judge --html page.html \(file)")
     case .recordingIsLong:
       localized("The recording has more than 200,000 entries; the stage shows no more.")
+    case .noRuleIsBroken: localized("No judged rule is broken in this recording.")
     case .streamEnded: localized("The stream has ended.")
     case .beginsAgain(let file):
       localized("\(file) was cut or replaced: it is read from its start.")

@@ -4,7 +4,7 @@ package import Scenarios
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
-  case commands, scenarios, tours, theme
+  case commands, scenarios, runs, tours, theme
   case force(Scenario.Through)
   case options(unit: String)
   case layout(unit: String)
@@ -36,6 +36,7 @@ extension Sheet {
     case .help: localized("Help")
     case .commands: localized("Commands")
     case .scenarios: localized("Scenarios")
+    case .runs: localized("Runs in this recording")
     case .tours: localized("Tours and lessons")
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
@@ -67,7 +68,7 @@ extension Sheet {
     case .why(_, let copy, let zoom):
       localized("↑↓ scroll · \(copy) copy · \(zoom) wide · any other key closes")
     case .commands: localized("⏎ do it · Esc back")
-    case .scenarios: localized("⏎ open · Esc back")
+    case .scenarios, .runs: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force(let through): through.text.forceKeys

@@ -199,9 +199,34 @@ package struct StageState: Sendable {
       package var facts: [String] = []
       /// Whether more may come.
       package var isLive = false
+      /// All runs of the application that were read.
+      package var runs: [Run] = []
+      /// The place of the one on the stage.
+      package var place = 0
 
-      package init(facts: [String] = [], isLive: Bool = false) {
-        (self.facts, self.isLive) = (facts, isLive)
+      package init(
+        facts: [String] = [], isLive: Bool = false, runs: [Run] = [], place: Int = 0
+      ) {
+        (self.facts, self.isLive, self.runs, self.place) = (facts, isLive, runs, place)
+      }
+    }
+
+    /// A run of the application that was recorded.
+    package struct Run: Equatable, Sendable {
+      package let id: String
+      package let app: String
+      package let started: String?
+      package let ads: Int
+      package let entries: Int
+      package let broken: Int
+
+      package init(_ recording: Observing.Recording) {
+        id = recording.run
+        let names = [recording.facts?.app, recording.title].compactMap(\.self)
+        app = names.first { !$0.isEmpty } ?? ""
+        started = recording.facts?.started
+        (ads, entries) = (recording.ads.count, recording.entries)
+        broken = Set(recording.findings.map(\.finding.rule.id)).count
       }
     }
 

@@ -163,7 +163,7 @@ package final class AccessibleStage {
         isOver = true
         return []
       case .useMouse, .snapshot, .copy, .find, .measureDiscrepancy, .stopMeasuring, .hunt,
-        .stopHunting, .export:
+        .stopHunting, .export, .showRun:
         return [AccessibleText.onlyOnScreen]
       case .keepJournal, .keepEvidence, .endStory, .keep: return onWish(wish)
       case .branch:

@@ -101,6 +101,12 @@ package final class JournalDirector: Director {
     lookBack = place.flatMap(moment)
   }
 
+  /// Looks at the newest moment, as another recording is.
+  package func beginAgain() {
+    lookBack = nil
+    stage.lookAtNewest()
+  }
+
   /// Says how much of a recording has been read.
   package func take(percentRead: Int) {
     recording.percentRead = min(99, percentRead)
@@ -170,8 +176,11 @@ package final class JournalDirector: Director {
   private func unitsKnown(_ ledgers: Ledgers) -> [StageState.UnitState] {
     guard recording.phone != nil else { return units }
     var known: Set<String> = []
-    return ledgers.ads.filter { known.insert($0.unit).inserted }.map { ad in
-      .init(
+    return ledgers.ads.filter { known.insert($0.unit).inserted }.map { first in
+      // The first may have been recorded in part.
+      let ad =
+        ledgers.ads.last { $0.unit == first.unit && !$0.unknown.contains(.format) } ?? first
+      return StageState.UnitState(
         id: ad.unit, title: ad.unit, kind: ad.life.kind, state: nil,
         isFormatKnown: !ad.unknown.contains(.format))
     }
@@ -248,11 +257,7 @@ package final class JournalDirector: Director {
   }
 
   private func sayThatItIsReadOnly() {
-    stage.notice = Notice(
-      recording.phone == nil
-        ? .journalIsReadOnly(
-          file: recording.name, entry: stage.trace.selected ?? lookBack?.entries)
-        : .recordingIsReadOnly(file: recording.name))
+    stage.notice = Notice(stage.readOnly(recording, state))
   }
 }
 

@@ -12,12 +12,18 @@ package struct PhoneJournal: Sendable {
   package private(set) var past: JournalPast
   private(set) var index = TraceIndex()
 
-  /// `news` is what is said besides of the lines that were read. Nil if there are too many entries to show.
-  package init?(_ recording: Recording, news: [String] = [], isLive: Bool) {
+  /// `news` is what is said besides of the lines that were read, and `all` are the runs that they have, of
+  /// which this is the one at `place`. Nil if there are too many entries to show.
+  package init?(
+    _ recording: Recording, news: [String] = [], isLive: Bool, of all: [Recording] = [],
+    at place: Int = 0
+  ) {
     guard let staged = StagedRecording(recording) else { return nil }
     let names = [recording.facts?.app, recording.title].compactMap(\.self)
     title = names.first { !$0.isEmpty } ?? "recording"
-    phone = .init(facts: JudgeText.facts(recording) + news, isLive: isLive)
+    phone = .init(
+      facts: JudgeText.facts(recording) + news, isLive: isLive,
+      runs: (all.isEmpty ? [recording] : all).map(StageState.Recording.Run.init), place: place)
     entries = staged.entries
     ledgers = staged.ledgers
     past = JournalPast(ledgers, isOnPhone: true)

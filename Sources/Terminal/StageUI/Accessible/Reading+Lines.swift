@@ -94,3 +94,13 @@ extension Reading {
       + [Spoken.sentence(ArbiterText.round(round, of: record))] + bids + submissions
   }
 }
+
+extension Scene {
+  /// The lines of the ad on the stage, as the mediation room has them.
+  package var spokenLines: [String] {
+    let rows = stage.lineRows(state)
+    let doubt = rows.map(\.record).doubt
+    return rows.map { AccessibleText.named($0.record.label, Spoken.sentence($0.record.sentence)) }
+      + (doubt.map { [Spoken.sentence($0)] } ?? [])
+  }
+}

@@ -148,6 +148,11 @@ extension Situation {
       + [AccessibleText.now(state.now, next: state.nextTimer)]
   }
 
+  /// All that is recorded of an ad.
+  package var recorded: [String] {
+    describing + watching + counts + [paid].compactMap(\.self) + verdict + fixing
+  }
+
   /// What is new since another one.
   package func news(since old: Situation?) -> [String] {
     guard let old, old.unit == unit else { return news }

@@ -19,7 +19,8 @@ struct Command: Sendable {
   init(
     _ name: StageCommand, _ group: CommandGroup, _ keys: [Key], _ title: String,
     hint: String? = nil, sentence: String? = nil, _ explanation: String,
-    locks: Bool = false, speech: CommandManner.Speech = .does, otherWords: String = "",
+    locks: Bool = false, acts: Bool = false, speech: CommandManner.Speech = .does,
+    otherWords: String = "",
     needs: [Precondition] = [],
     idle: @escaping @Sendable (Stage, StageState) -> Bool = { _, _ in false },
     now: @escaping @Sendable (Stage, StageState) -> String? = { _, _ in nil },
@@ -27,7 +28,8 @@ struct Command: Sendable {
   ) {
     binding = KeyMap.Binding(
       name, keys,
-      CommandManner(group: group, isLockable: locks, speech: speech, otherWords: otherWords),
+      CommandManner(
+        group: group, isLockable: locks, speech: speech, otherWords: otherWords, acts: acts),
       CommandCard(title, hint: hint, sentence: sentence, explanation))
     (self.needs, isIdle, word, self.act) = (needs, idle, now, act)
   }
@@ -35,9 +37,17 @@ struct Command: Sendable {
   /// Opens a room.
   init(_ card: RoomCard) {
     binding = KeyMap.Binding(card.command, card.keys, card.manner, card.texts)
-    (needs, word) = ([], { _, _ in nil })
+    let isScenarios = card.command == .scenarios
+    (needs, word) = (
+      [], { isScenarios && $1.recording?.phone != nil ? RecordingText.runs : nil }
+    )
     isIdle = { stage, _ in stage.pane == .ledgers && stage.room.card.command == card.command }
     act = { $0.open(room: card.name, $1) }
+  }
+
+  /// The list that takes the place of the scenarios in a phone's recording.
+  func roomOfRecordings(_ recording: StageState.Recording) -> String? {
+    binding.command == .scenarios && recording.phone != nil ? RunsRoom.card.name : nil
   }
 
   /// Why it does nothing now.

@@ -47,7 +47,7 @@ extension CommandBook {
     ) { stage, _ in stage.zoom() },
     Command(
       .pause, .time, [Key(" ")], "pause", "Stops simulated time, or lets it run.",
-      speech: .needsScreen, now: { $1.isLookingBack ? TimeText.goOn : nil }
+      acts: true, speech: .needsScreen, now: { $1.isLookingBack ? TimeText.goOn : nil }
     ) { stage, _ in stage.pause() },
     Command(
       .previousStep, .time, [Key("<")], "back",
@@ -69,11 +69,11 @@ extension CommandBook {
     ) { _, _ in [.move(.later)] },
     Command(
       "faster", .time, [Key("+"), Key("=")], "faster", "Makes simulated time run faster.",
-      speech: .needsScreen
+      acts: true, speech: .needsScreen
     ) { stage, _ in stage.changeSpeed(to: Pace.faster(than: stage.speed)) },
     Command(
       .slower, .time, [Key("-")], "slower", "Makes simulated time run slower.",
-      speech: .needsScreen
+      acts: true, speech: .needsScreen
     ) { stage, _ in stage.changeSpeed(to: Pace.slower(than: stage.speed)) },
   ]
 }

@@ -13,23 +13,23 @@ extension CommandBook {
     Command(
       .nextAsset, .ad, [Key(.tab)], "next asset", hint: "asset",
       "Moves the focus to the next thing on the phone you can tap.",
-      idle: { $1.targets.isEmpty }
+      acts: true, idle: { $1.targets.isEmpty }
     ) { $0.moveFocus(by: 1, $1) },
     Command(
-      .previousAsset, .ad, [Key(.backtab)], "previous asset", "Moves the focus back."
+      .previousAsset, .ad, [Key(.backtab)], "previous asset", "Moves the focus back.", acts: true
     ) { $0.moveFocus(by: -1, $1) },
     Command(
       .scrollAd, .ad, [Key("i")], "scroll the ad", hint: "scroll",
       "Scrolls the ad away, or back. An impression needs half of it in view for one second.",
-      needs: [.feed(or: .cannotScroll)]
+      acts: true, needs: [.feed(or: .cannotScroll)]
     ) { $0.scrollAd($1) },
-    Command(.reload, .ad, [Key("r")], "reload", "Requests a new ad and shows it.") { stage, _ in
-      [.reload(unit: stage.unit)]
-    },
+    Command(
+      .reload, .ad, [Key("r")], "reload", "Requests a new ad and shows it.", acts: true
+    ) { stage, _ in [.reload(unit: stage.unit)] },
     Command(
       .dismiss, .ad, [Key("x")], "dismiss",
       "Takes the ad off the screen: the adapter is told didUntrackView.",
-      needs: [.feed(or: .cannotDismiss)]
+      acts: true, needs: [.feed(or: .cannotDismiss)]
     ) { stage, _ in [.perform(.dismiss(unit: stage.unit))] },
   ]
 
@@ -37,17 +37,17 @@ extension CommandBook {
     Command(
       .playPause, .ad, [Key("p")], "play or pause the video", hint: "play",
       "Taps the play button of the video.",
-      needs: [.phone], idle: { !$1.targets.contains(.play) }
+      acts: true, needs: [.phone], idle: { !$1.targets.contains(.play) }
     ) { _, _ in [.perform(.tap(.play))] },
     Command(
       .mute, .ad, [Key("m")], "sound on or off", hint: "sound",
       "Taps the sound button of the video.",
-      needs: [.phone], idle: { !$1.targets.contains(.mute) }
+      acts: true, needs: [.phone], idle: { !$1.targets.contains(.mute) }
     ) { _, _ in [.perform(.tap(.mute))] },
     Command(
       .skipVideo, .ad, [Key("P")], "skip the video", hint: "skip",
       "Taps the skip button of a VAST ad, once it is there.",
-      needs: [.phone], idle: { !$1.targets.contains(.skip) }
+      acts: true, needs: [.phone], idle: { !$1.targets.contains(.skip) }
     ) { _, _ in [.perform(.tap(.skip))] },
     Command(
       .closeCover, .ad, [Key(.escape)], "close",
@@ -56,7 +56,7 @@ extension CommandBook {
     ) { $0.close($1) },
     Command(
       .background, .ad, [Key("b")], "background",
-      "Leaves the app, or returns to it; countdowns wait."
+      "Leaves the app, or returns to it; countdowns wait.", acts: true
     ) { [.perform($1.device.isInBackground ? .foreground : .background)] },
   ]
 }

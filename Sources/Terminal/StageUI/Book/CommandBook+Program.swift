@@ -7,22 +7,34 @@ extension CommandBook {
     Command(
       .nextStep, .stories, [Key("n")], "next step", hint: "next step",
       "Plays the next step of the script; or the filter's next match.",
-      now: { $1.story?.isAtEnd == true ? StoryText.nextTour : nil }
-    ) { $0.filterInFocus.isEmpty ? [.tellNext] : $0.goToFound(by: 1, $1) },
+      idle: { $1.recording != nil && $0.filterInFocus.isEmpty && $1.ledgers.findings.isEmpty },
+      now: {
+        $1.recording != nil
+          ? $0.filterInFocus.isEmpty ? RecordingText.nextBrokenRule : RecordingText.nextMatch
+          : $1.story?.isAtEnd == true ? StoryText.nextTour : nil
+      }
+    ) { stage, state in
+      guard stage.filterInFocus.isEmpty else { return stage.goToFound(by: 1, state) }
+      return state.recording == nil ? [.tellNext] : stage.goToBrokenRule(by: 1, state)
+    },
     Command(
-      "previousMatch", .places, [Key("N")], "previous match", "Goes to the filter's match before.",
+      .previousMatch, .places, [Key("N")], "previous match", "Goes to the filter's match before.",
       speech: .needsScreen
-    ) { $0.filterInFocus.isEmpty ? $0.say(.noFilter) : $0.goToFound(by: -1, $1) },
+    ) { stage, state in
+      guard stage.filterInFocus.isEmpty else { return stage.goToFound(by: -1, state) }
+      return state.recording == nil ? stage.say(.noFilter) : stage.goToBrokenRule(by: -1, state)
+    },
     Command(
       .playStory, .stories, [Key("a")], "play the script", hint: "play",
       "Plays the script by itself, as fast as one reads; any key pauses.",
+      acts: true,
       now: {
         $0.isPlaying ? StoryText.pause : $1.story?.isAtEnd == true ? StoryText.again : nil
       }
     ) { _, _ in [.playStory] },
     Command(
       .restart, .stories, [Key("R")], "start over",
-      "Starts the scenario again from its beginning.", locks: true
+      "Starts the scenario again from its beginning.", locks: true, acts: true
     ) { _, _ in [.wish(.restart)] },
   ]
 
@@ -37,7 +49,8 @@ extension CommandBook {
     ) { $0.copy($1) },
     Command(
       .keepJournal, .program, [Key("w")], "save the journal", hint: "save journal",
-      "Writes all that has happened to a file.", otherWords: "export send"
+      "Writes all that has happened to a file.", acts: true,
+      otherWords: "export send"
     ) { _, _ in [.wish(.keepJournal)] },
     Command(
       .keepEvidence, .program, [Key("W")], "save the evidence", hint: "evidence",
@@ -56,6 +69,7 @@ extension CommandBook {
 
 extension StageCommand {
   package static let copy: Self = "copy"
+  package static let previousMatch: Self = "previousMatch"
   package static let nextStep: Self = "nextStep"
   package static let playStory: Self = "playStory"
   package static let restart: Self = "restart"

@@ -1,4 +1,4 @@
-import Catalogue
+package import Catalogue
 package import Observing
 
 // What the book of commands says of one of them.
@@ -9,7 +9,18 @@ extension Stage {
     defer { if isInsisting == wasInsisting { isInsisting = false } }
     follow(command, state)
     if let refusal = refusal(of: command, state) { return say(.refused(refusal)) }
+    if let recording = state.recording, let command = CommandBook[command] {
+      if let room = command.roomOfRecordings(recording) { return open(room: room, state) }
+      if command.binding.manner.needsWorld { return say(readOnly(recording, state)) }
+    }
     return CommandBook[command]?.act(&self, state) ?? []
+  }
+
+  /// That nothing can be done in a recording, and what can be done with it.
+  package func readOnly(_ recording: StageState.Recording, _ state: StageState) -> News {
+    guard recording.phone == nil else { return .recordingIsReadOnly(file: recording.name) }
+    let past = state.isLookingBack ? state.entries.count : nil
+    return .journalIsReadOnly(file: recording.name, entry: trace.selected ?? past)
   }
 
   /// Why a command does nothing now: it is for ads of another format, or for lines where there are none.
@@ -20,6 +31,7 @@ extension Stage {
   /// The hint for a command; nil if its key would do nothing here and now.
   func hint(_ name: StageCommand, _ state: StageState) -> Hint? {
     guard let command = CommandBook[name], command.refusal(state) == nil,
+      state.recording == nil || !command.binding.manner.needsWorld,
       !command.isIdle(self, state)
     else { return nil }
     return Hint(command: name, word: command.word(self, state))

@@ -8,6 +8,10 @@ struct CommandManner: Equatable, Sendable {
   var speech = Speech.does
   /// What others call it, in English; it is found by these words, too.
   var otherWords = ""
+  /// Whether it changes a world, or what becomes of one: a recording has none.
+  var acts = false
+
+  var needsWorld: Bool { acts || group == .adCase }
 
   enum Speech: Equatable, Sendable {
     case does

@@ -28,6 +28,7 @@ extension StageCommand {
   package static let theme: Self = "themes"
   package static let palette: Self = "commands"
   package static let tours: Self = "tours"
+  package static let scenarios: Self = "scenarios"
   package static let discrepancy: Self = "discrepancy"
   package static let hunt: Self = "hunt"
   package static let filter: Self = "filter"

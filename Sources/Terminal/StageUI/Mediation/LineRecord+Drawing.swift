@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Screen
 
@@ -31,5 +32,13 @@ extension LineRecord {
     case .asked: theme.accent
     case .waiting, .off, .leftOut, .noSignals, .notAsked: theme.muted
     }
+  }
+}
+
+extension [LineRecord] {
+  /// What is not known about the lines of a recording.
+  var doubt: String? {
+    if contains(where: { !$0.areOthersKnown }) { return MediationText.othersNotRecorded }
+    return contains { !$0.isTimed } ? MediationText.timesNotRecorded : nil
   }
 }

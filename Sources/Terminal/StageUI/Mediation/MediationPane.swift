@@ -43,10 +43,7 @@ struct MediationPane: Pane {
     forced = scene.state.forced.first { $0.place == row?.place }?.words ?? []
     note = ForcedNote(scene.state)
     isRecorded = scene.state.recording?.phone != nil
-    doubt =
-      records.contains { !$0.areOthersKnown }
-      ? MediationText.othersNotRecorded
-      : records.contains { !$0.isTimed } ? MediationText.timesNotRecorded : nil
+    doubt = records.doubt
     hasKeys = scene.stage.pane == .ledgers
     isFocused = scene.stage.isFocused(.ledgers)
   }

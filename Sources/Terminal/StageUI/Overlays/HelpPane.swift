@@ -4,9 +4,9 @@ import Screen
 /// What is found in the help, with the line that ⏎ is about.
 struct HelpSearchPane: Pane {
   let list: ListPlace
+  let all: [HelpTopic]
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let all = brush.keyMap.searchedTopics
     let topics = list.found(in: all.map(\.text)).map { all[$0] }
     let inside = brush.sheet(
       .help(isSearching: true), list, found: topics.count, of: all.count, width: 132,

@@ -17,19 +17,20 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
   package init?(_ scene: Scene) { self.init(scroll: 0) }
 
   package func pane(_ scene: Scene) -> any Pane {
-    list.query == nil ? page(scene) : HelpSearchPane(list: list)
+    list.query == nil
+      ? page(scene) : HelpSearchPane(list: list, all: scene.keysOffered.searchedTopics)
   }
 
   package func reading(_ scene: Scene) -> ReadingSheet {
     let width = scene.inside(132)
     return ReadingSheet(
       sheet: .help(isSearching: false), width: 132,
-      lines: scene.keyMap.helpLines(width: width).map { $0.line(width: width) })
+      lines: scene.keysOffered.helpLines(width: width).map { $0.line(width: width) })
   }
 
   /// What was found is done, if it is something to do.
   package func rows(_ scene: Scene) -> [SheetRow] {
-    scene.keyMap.searchedTopics.map { topic in
+    scene.keysOffered.searchedTopics.map { topic in
       SheetRow([], searched: topic.text) { scene in
         guard let command = topic.command else { return [] }
         scene.stage.overlay = nil

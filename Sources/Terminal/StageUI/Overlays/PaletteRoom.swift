@@ -50,7 +50,7 @@ package struct PaletteRoom: ListRoom {
   /// With everything that can be forced on the line, slot or service in focus.
   private func entries(_ scene: Scene) -> [PaletteEntry] {
     let place = scene.stage.forcePlaceInFocus(scene.state)
-    return PaletteEntry.all(scene.keyMap, place.map(scene.state.forcibles) ?? [])
+    return PaletteEntry.all(scene.keysOffered, place.map(scene.state.forcibles) ?? [])
   }
 }
 

@@ -8,10 +8,10 @@ import Screen
 /// that is chosen.
 package struct ScenariosRoom: ListRoom {
   package static let card = RoomCard(
-    "scenarios", title: "scenarios",
+    .scenarios, title: "scenarios",
     explanation: "Finds and opens another scenario: a tour, your own, the zoo.",
     keys: [Key("L")], place: .over, after: .restart,
-    CommandManner(group: .stories, isLockable: true))
+    CommandManner(group: .stories, isLockable: true, acts: true))
 
   package static var isSearchedAtOnce: Bool { true }
 

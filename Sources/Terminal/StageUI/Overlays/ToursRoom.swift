@@ -9,7 +9,9 @@ package struct ToursRoom: ListRoom {
   package static let card = RoomCard(
     .tours, title: "tours",
     explanation: "Begins a tour, which is told, or a lesson, which you do.",
-    keys: [Key("T")], place: .over, after: .restart, CommandManner(group: .stories))
+    keys: [Key("T")], place: .over, after: .restart,
+    CommandManner(
+      group: .stories, acts: true))
 
   package var list: ListPlace
 

@@ -17,7 +17,8 @@ extension Stage {
     let isEnterIdle =
       enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
     let first = hintsOfStory(state)
-    let commands = first + hintsOfPane(state).filter { !first.contains($0) }
+    var known: Set<StageCommand> = []
+    let commands = (first + hintsOfPane(state)).filter { known.insert($0).inserted }
     let hints = commands.compactMap { isEnterIdle && $0 == .tap ? nil : hint($0, state) }
     guard isZoomed || WindowShape(size) == .onePane else { return hints }
     return [Hint(command: .paneRight, word: nil)] + hints.filter { $0.command != .paneRight }
@@ -47,8 +48,10 @@ extension Stage {
         + [.nextTimer, .lifeRoom, .pause, .zoom]
     }
     if state.recording != nil {
-      return [.tap, .filter] + (state.time == nil ? [] : [.previousStep])
-        + [.first, .last, .zoom, .snapshot]
+      let hasRuns = (state.recording?.phone?.runs.count ?? 0) > 1
+      return [.tap, .nextStep, .filter] + (state.time == nil ? [] : [.previousStep, .earlier])
+        + [.first, .last] + (hasRuns ? [.scenarios] : [])
+        + [.contractRoom, .lifeRoom, .mediationRoom, .zoom, .snapshot]
     }
     return answers(state).hints(self, state)
   }

@@ -10,9 +10,18 @@ extension Stage {
 
   /// The line selected in the mediation room, or else the ad's line.
   func lineInFocus(_ state: StageState) -> Int? {
-    guard !state.lines.isEmpty else { return nil }
+    guard !state.lines.isEmpty else { return lineInRecording(state) }
     if let line = lineInRoom { return max(0, min(state.lines.count - 1, line)) }
     return lineOfAd(state) ?? 0
+  }
+
+  /// A phone has no settings: what is selected are its recorded lines, at first the one that had an ad.
+  private func lineInRecording(_ state: StageState) -> Int? {
+    guard state.recording?.phone != nil else { return nil }
+    let view = state.ledgers.waterfalls[state.unit]
+    guard let lines = view?.lines, !lines.isEmpty else { return nil }
+    return lineInRoom.map { max(0, min(lines.count - 1, $0)) }
+      ?? lines.firstIndex { $0 == view?.winner } ?? 0
   }
 
   // MARK: Changes, each of which reloads

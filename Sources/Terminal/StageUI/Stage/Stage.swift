@@ -116,6 +116,8 @@ package enum StageWish: Equatable, Sendable {
   case restart
   /// Puts another scenario on the stage: a file, or the name of a built-in one.
   case open(scenario: String)
+  /// Shows another run of a recording, by its place.
+  case showRun(Int)
   /// Plays the scenario's script from its beginning up to a beat.
   case tell(beat: Int)
   /// Nothing: a story that plays by itself has been read to its end.

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Simulation
 
@@ -9,6 +10,24 @@ extension Stage {
     trace.filter = ""
     trace.light(proof.isEmpty ? [entry] : proof)
     pane = .trace
+  }
+
+  /// Goes to the proof of the next broken rule after the selected row, or of the one before, and from each
+  /// end to the other.
+  mutating func goToBrokenRule(by step: Int, _ state: StageState) -> [StageEffect] {
+    let all = state.ledgers.findings.map { ($0.entry, $0.proof.isEmpty ? [$0.entry] : $0.proof) }
+      .sorted { $0.1.max() ?? 0 < $1.1.max() ?? 0 }
+    guard let last = all.indices.last else { return say(.noRuleIsBroken) }
+    let row = trace.selected ?? (step > 0 ? 0 : .max)
+    let next =
+      if let now = all.firstIndex(where: { $0.1 == trace.lit }) { now + step } else {
+        step > 0
+          ? all.firstIndex { $0.1.max() ?? 0 > row } ?? 0
+          : all.lastIndex { $0.1.max() ?? 0 < row } ?? last
+      }
+    let chosen = all[(next + all.count) % all.count]
+    showProof(of: chosen.0, chosen.1)
+    return []
   }
 
   /// The selected row of the trace, or the newest.

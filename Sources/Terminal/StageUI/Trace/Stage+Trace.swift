@@ -15,6 +15,12 @@ extension Stage {
     return state.entries.choosing { filter.fits($0) }
   }
 
+  /// Goes to the newest row of a journal that was not on the stage before.
+  package mutating func lookAtNewest() {
+    trace = TraceView()
+    pane = .trace
+  }
+
   /// Goes to the filter's next match or to the one before, and from each end to the other.
   mutating func goToMatch(by step: Int, _ state: StageState) -> [StageEffect] {
     pane = .trace
