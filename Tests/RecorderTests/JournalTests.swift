@@ -90,15 +90,20 @@ extension AllRecordings {
         .appendingPathComponent("recorder-\(UInt32.random(in: 0 ... .max))")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      _ = try tape("storefront") {
+      let logged = try tape("storefront") {
         $0.folder = folder
         $0.byteLimit = 3000
-      }
+      }.tape.entries
       let file = try #require(Recorder.shared.flush())
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.utf8.count <= 3000)
       #expect(text.hasSuffix("}\n"))
-      #expect(text.contains("the recording is full"))
+      let last = try #require(text.split(separator: "\n").last)
+      #expect(last.contains("the recording is full"))
+      let place = try #require(last.firstMatch(of: /"n":\d+,"t":\d+/)).0
+      let number = place.prefix { $0 != "t" }.dropLast()
+      let whole = try #require(logged.first { $0.contains(number) })
+      #expect(place.hasSuffix(try #require(whole.firstMatch(of: /"t":\d+/)).0))
     }
 
     @Test func `only the delegate of an ad with a reward takes rewards`() throws {

@@ -62,6 +62,27 @@ import Testing
     #expect(page.contains("<td class=\"figure network\"><b>?</b></td>"))
   }
 
+  @Test func `a page has each run, Google's counts at their moments, and what was not judged`()
+    throws
+  {
+    let other = Self.console.replacing("a1", with: "b2").replacing("Lake 1.4", with: "Hill\\n2.0")
+    let file = try scratch.write(Self.console + other, to: "two.log")
+    let outcome = try Program.run("judge", file, "--html", scratch.path("html"))
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Hill 2.0, "))
+    let page = try scratch.text("html")
+    for text in [
+      "id=\"run1-e3\"", "id=\"run2-e3\"", "href=\"#run2-e3\"", "Rules that were not judged",
+      "Recorder.shared.network(.impression)",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    let trace = try #require(
+      page.split(separator: "id=\"run1-e3\"").last?.split(separator: "id=\"run1-e4\"").first)
+    #expect(trace.contains("googleClick"))
+    #expect(trace.contains(Self.rule))
+  }
+
   @Test func `what is no recording, and what can't be done with one, is told`() throws {
     let nothing = try scratch.write("nothing here\n", to: "other.log")
     let none = try Program.run("judge", nothing)

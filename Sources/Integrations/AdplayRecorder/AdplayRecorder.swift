@@ -963,18 +963,19 @@ private final class Run {
   func finish() -> URL? { queue.sync { size > 0 ? file : nil } }
   func write(_ number: Int, _ facts: @escaping () -> Facts) {
     queue.async {
-      let line = Fact.json(facts(), self.options.privacy)
-      self.append(line, number)
+      let facts = facts()
+      let line = Fact.json(facts, self.options.privacy)
+      self.append(line, facts)
       self.options.log.map { self.log(line, number, $0) }
     }
   }
-  private func append(_ line: String, _ number: Int) {
+  private func append(_ line: String, _ facts: Facts) {
     guard handle >= 0 else { return }
     let isFull = size + line.utf8.count > options.byteLimit - 100
     // The last line takes the place of the first that does not fit.
-    let note = #""kind":"note","message":"the recording is full""#
-    let last = #"{"from":"app",\#(note),"n":\#(number),"t":0}"#
-    let text = (isFull ? last : line) + "\n"
+    let note: Facts = ["from": "app", "kind": "note", "message": "the recording is full"]
+    let last = note + facts.filter { ["n", "t"].contains($0.key) }
+    let text = (isFull ? Fact.json(last, .texts) : line) + "\n"
     let written = text.withCString { Foundation.write(handle, $0, text.utf8.count) }
     // Without room on the phone half a line goes again.
     if written == text.utf8.count { size += written } else { ftruncate(handle, off_t(size)) }

@@ -81,13 +81,22 @@ struct ExtractionMaker {
   }
 
   /// What each ad breaks that broke a rule in the recording; all that ads break if none did. A rule about no
-  /// ad, such as one of the set-up, is nothing that an ad's findings have.
+  /// ad, such as one of the set-up, is nothing that an ad's findings have: the journal has its sentence.
   private func expectations(in play: CastSearch.Play?) -> [JSONTree] {
     guard let play else { return [] }
     let ads = Set(play.shown.compactMap(\.ad)).sorted()
     let ofAds = play.found.filter { $0.ad != nil }.map(\.rule)
-    guard !ads.isEmpty else { return ofAds.isEmpty ? [] : [Self.expect(nil, Set(ofAds))] }
+    let ofNone = play.found.filter { $0.ad == nil }.map(\.rule).sorted().compactMap(Rulebook.rule)
+    let others = ofNone.map { Self.expect(inJournal: $0.sentence) }
+    guard !ads.isEmpty else {
+      return (ofAds.isEmpty ? [] : [Self.expect(nil, Set(ofAds))]) + others
+    }
     return ads.map { ad in Self.expect(ad, Set(play.found.filter { $0.ad == ad }.map(\.rule))) }
+      + others
+  }
+
+  private static func expect(inJournal sentence: String) -> JSONTree {
+    .object(["expect": .object(["journal": .array([.string(sentence)])])])
   }
 
   private static func expect(_ ad: String?, _ rules: Set<String>) -> JSONTree {

@@ -55,6 +55,43 @@ extension AllSessions {
       #expect(trip.missed.subtracting(RoundTrip.knownOfFinds).sorted() == [])
     }
 
+    /// A rewarded interstitial that is shown two seconds after it came, of an adapter that answers its set-up
+    /// twice, after a line that nobody recorded.
+    private static let shownAtOnce = #"""
+      {"format":"adplay-journal","recorded":{"crossings":["google-adapter","app-google"],"recorder":"1.0.0","run":"a1"},"version":3}
+      {"data":{"class":"House"},"from":"google","kind":"call","message":"m","n":1,"sense":"setUpAsked","t":0,"to":"adapter"}
+      {"data":{"class":"House"},"from":"adapter","kind":"call","message":"m","n":2,"sense":"setUpAnswered","t":1,"to":"google"}
+      {"data":{"class":"House"},"from":"adapter","kind":"call","message":"m","n":3,"sense":"setUpAnswered","t":2,"to":"google"}
+      {"ad":"gift#1","data":{"class":"House","format":"rewardedInterstitial"},"from":"google","kind":"call","message":"m","n":4,"sense":"lineAsked","t":100,"to":"adapter"}
+      {"ad":"gift#1","data":{"number":1,"result":"ad"},"from":"adapter","kind":"call","message":"m","n":5,"sense":"lineAnswered","t":300,"to":"google"}
+      {"ad":"gift#1","data":{"responseInfo":[{"code":1,"error":"none","line":"Other"},{"line":"House"}]},"from":"google","kind":"call","message":"m","n":6,"sense":"adReceived","t":300,"to":"app"}
+      {"ad":"gift#1","from":"google","kind":"call","message":"m","n":7,"sense":"presentTold","t":2000,"to":"adapter"}
+      {"ad":"gift#1","from":"adapter","kind":"call","message":"m","n":8,"sense":"willPresent","t":2000,"to":"google"}
+      {"ad":"gift#1","from":"adapter","kind":"call","message":"m","n":9,"sense":"rewardReported","t":8000,"to":"google"}
+      {"ad":"gift#1","from":"adapter","kind":"call","message":"m","n":10,"sense":"rewardReported","t":8001,"to":"google"}
+      {"ad":"gift#1","from":"adapter","kind":"call","message":"m","n":11,"sense":"didDismiss","t":9000,"to":"google"}
+
+      """#
+
+    @Test func `what needs more time or another adapter here is brought over, or told`() throws {
+      var recordings = Recordings(keepsEntries: true)
+      recordings.beginFile()
+      recordings.take(Array(Self.shownAtOnce.utf8)[...])
+      recordings.endFile()
+      let recording = try #require(recordings.end().first)
+      let extraction = try #require(Extraction(recording))
+      #expect(extraction.hasAll)
+      #expect(extraction.losses.contains(.lineWithoutAdapter(unit: "gift", line: "Other")))
+      let scenario = try Scenario(reading: Array(extraction.tree.text.utf8))
+      let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
+      #expect(run.failures.map(\.differences) == [])
+      let expected = scenario.script.compactMap { step -> Scenarios.Expectation? in
+        if case .expect(let expectation) = step.step { expectation } else { nil }
+      }
+      #expect(expected.map(\.findings) == [["reward-twice"], nil])
+      #expect(expected.last?.journal?.first?.message?.hasPrefix("The adapter answered") == true)
+    }
+
     private static var hunted: [String] {
       #if DEBUG
         fixtures.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)

@@ -67,6 +67,83 @@ import Testing
     #expect(Reading.read(lines: awake).rules == ["click-not-reported"])
   }
 
+  @Test func `a pause in which the phone slept is told`() throws {
+    let late = Self.line(6, 8_000_000, "adapter", "google", "clickReported")
+    let read = Reading.read(lines: Self.click(then: [late], header: Self.header))
+    let recording = try #require(read.recordings.first)
+    #expect(recording.pauses.map(\.before) == [6])
+    #expect(recording.pauses.map(\.length) == [.seconds(7998)])
+    #expect(
+      JudgeText.facts(recording).contains { $0.hasPrefix("nothing for 7,998.000 s before #6") })
+    // After its last mark a recorder is silent as long as nothing happens.
+    let marks = [Self.mark(6, 5000, next: 5), Self.mark(7, 10_000, next: nil)]
+    let idle = Self.click(
+      then: marks + [Self.line(8, 90_000, "google", "adapter", "untracked")], header: Self.marking)
+    #expect(Reading.read(lines: idle).recordings.first?.pauses == [])
+  }
+
+  // MARK: Whose mistake it is
+
+  private static func card(said: String, got: String) -> [String] {
+    let received = #""data":{"headline":"H","body":"\#(got)"},"#
+    let rendered = #""data":{"assets":{"headline":"H","body":"\#(said)"}},"#
+    return [
+      header,
+      line(1, 0, "google", "adapter", "lineAsked", #""data":{"class":"House","format":"native"},"#),
+      line(2, 10, "adapter", "google", "lineAnswered", #""data":{"number":1,"result":"ad"},"#),
+      line(3, 20, "google", "app", "adReceived", received),
+      line(4, 30, "google", "adapter", "rendered", rendered),
+      line(5, 9000, "app", nil, nil, ad: nil),
+    ]
+  }
+
+  @Test func `a text that the application lost is not the adapter's`() {
+    #expect(Reading.read(lines: Self.card(said: "", got: "")).rules == ["asset-empty"])
+    #expect(Reading.read(lines: Self.card(said: "Body", got: "")).rules == [])
+    let unseen = Self.card(said: "", got: "").enumerated().filter { $0.offset != 4 }.map(\.element)
+    #expect(Reading.read(lines: unseen).rules == ["asset-empty"])
+  }
+
+  @Test func `a reward of an ad that may be gone is not told to count`() {
+    let wire = { (ad: String, number: Int) in
+      [
+        Self.line(
+          number, number, "google", "adapter", "lineAsked", ad: ad,
+          #""data":{"class":"House","format":"rewarded"},"#),
+        Self.line(
+          number + 1, number, "adapter", "google", "lineAnswered", ad: ad,
+          #""data":{"number":1,"result":"ad"},"#),
+      ]
+    }
+    let reward = { (number: Int) in
+      Self.line(number, number, "adapter", "google", "rewardReported", ad: "House#1")
+    }
+    let end = Self.line(9, 9000, "app", nil, nil, ad: nil)
+    let alone = [Self.header] + wire("House#1", 1) + [reward(3), reward(4), end]
+    #expect(Reading.read(lines: alone).rules == ["reward-twice"])
+    let replaced =
+      [Self.header] + wire("House#1", 1) + [reward(3)] + wire("House#2", 4) + [reward(6), end]
+    #expect(Reading.read(lines: replaced).rules == [])
+  }
+
+  @Test(arguments: ["320×50", "320x50", "320 * 50"])
+  func `a banner's size is compared however it is written`(_ size: String) {
+    let lines = { (view: String) in
+      [
+        Self.header,
+        Self.line(
+          1, 0, "google", "adapter", "lineAsked",
+          #""data":{"class":"House","format":"banner","size":"\#(size)"},"#),
+        Self.line(
+          2, 10, "adapter", "google", "lineAnswered", #""data":{"number":1,"result":"ad"},"#),
+        Self.line(3, 20, "google", "adapter", "viewAsked", #""data":{"size":"\#(view)"},"#),
+        Self.line(4, 30, "google", "app", "adRefused", #""data":{"code":10},"#),
+      ]
+    }
+    #expect(Reading.read(lines: lines("320×50")).rules == [])
+    #expect(Reading.read(lines: lines("300×250")).rules == ["banner-of-another-size"])
+  }
+
   // MARK: Set-ups
 
   private static func setUp(_ answers: [String], asked: Int = 1) -> [String] {

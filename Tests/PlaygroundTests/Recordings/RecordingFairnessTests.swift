@@ -99,7 +99,8 @@ extension AllSessions {
         var judge = RecordingJudge(.everything, isPlayed: true)
         for entry in played.entries { judge.handle(entry) }
         judge.end(isCut: false)
-        #expect(Set(judge.takeFindings().map(Breach.init)) == played.found, "\(played.name)")
+        #expect(
+          Set(judge.takeFindings().map { Breach($0.finding) }) == played.found, "\(played.name)")
       }
     }
   }
@@ -211,6 +212,6 @@ extension Wiretap {
       judge.handle(entry)
     }
     judge.end(isCut: false)
-    return Set(judge.takeFindings().map(Breach.init))
+    return Set(judge.takeFindings().map { Breach($0.finding) })
   }
 }

@@ -132,6 +132,43 @@ import Testing
     #expect(Self.read(lines: marked.reversed()).rules == [Self.rule])
   }
 
+  /// What mails, web pages and screens make of a line.
+  nonisolated static let pastes: [(name: String, change: @Sendable (String) -> String)] = [
+    ("entities", { $0.replacing("\"", with: "&quot;") }),
+    ("hard spaces", { $0.replacing(":{", with: ":\u{A0}{").replacing(",\"", with: ",\u{A0}\"") }),
+    ("a screen of 80 columns", { wrapped($0, every: 80).joined(separator: "\n") }),
+    (
+      "a mail that is answered",
+      { wrapped($0, every: 76).map { "> " + $0 }.joined(separator: "\n") }
+    ),
+    ("quoted-printable", { wrapped($0, every: 75).joined(separator: "=\n") }),
+    ("a mail", { $0.replacing("completionHandler(ad, nil)", with: "completionHandler(ad,\nnil)") }),
+  ]
+
+  private nonisolated static func wrapped(_ text: String, every width: Int) -> [String] {
+    stride(from: 0, to: text.count, by: width).map { String(text.dropFirst($0).prefix(width)) }
+  }
+
+  @Test(arguments: pastes.map(\.name)) func `what is pasted is read`(_ name: String) throws {
+    let change = try #require(Self.pastes.first { $0.name == name }).change
+    let lines = Self.all.flatMap { ["12:00 an app says", change("12:00 Lake[7] adplay:" + $0)] }
+    let read = Self.read(lines: lines)
+    #expect(read.rules == [Self.rule], "\(read.sentences)")
+    #expect(read.recordings.map(\.entries) == [5])
+    let cut = Self.read(
+      lines: lines + ["12:01 adplay:{\"n\":6,\"message\":\"half", "12:01 others"])
+    #expect(
+      cut.sentences == [
+        "\(lines.joined(separator: "\n").split(separator: "\n").count + 1): the line is cut off"
+      ])
+  }
+
+  @Test func `a column is counted from the line's beginning`() {
+    let bad = #"{"from":"google",,"n":6}"#
+    let read = Self.read(lines: ["12:00 Ö adplay:" + Self.header, "12:00 Ö adplay:" + bad])
+    #expect(read.sentences.first?.contains("line 2, column 32:") == true, "\(read.sentences)")
+  }
+
   @Test func `a long line comes in parts, in any order`() {
     let whole = Array(Self.entries[3])
     let parts = [whole[..<90], whole[90..<150], whole[150...]].enumerated().map { place, text in

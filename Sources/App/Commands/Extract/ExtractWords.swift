@@ -56,6 +56,8 @@ enum ExtractWords {
   static func sentence(_ loss: Loss) -> String {
     switch loss {
     case .adWithoutLine(let ad): "not brought over: \(ad), which no adapter was asked for"
+    case .lineWithoutAdapter(let unit, let line):
+      "not brought over: the line \(line) of \(unit), whose adapter was not recorded"
     case .error(let unit, let code, let domain, let outcome):
       "changed: error \(code.map { "\($0)" } ?? "without a code")"
         + "\(domain.isEmpty ? "" : " of \(domain)") in \(unit) is \(outcome)"

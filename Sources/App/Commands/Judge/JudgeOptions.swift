@@ -28,7 +28,7 @@ struct JudgeOptions: Equatable {
       .init("--sarif", "FILE", \.sarif, .file, "the results as SARIF 2.1.0, for code scanning"),
       .init(
         "--html", "FILE", \.html, .file,
-        "a page that shows others what was counted and broken; of one recording"),
+        "a page that shows others what was counted and broken, run by run"),
     ],
     arguments: .many(\.files, wanted: .recording),
     run: JudgeCommand.run)

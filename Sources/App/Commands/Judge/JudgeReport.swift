@@ -24,7 +24,7 @@ enum JudgeReport {
     for line in lines { say("           \(line)") }
   }
 
-  private static func say(_ line: String) { Console.print(line + "\n") }
+  private static func say(_ line: String) { Console.print(Console.line(line) + "\n") }
 
   /// What was wrong with lines, on standard error.
   static func complain(of judgement: Judgement) {

@@ -15,6 +15,12 @@ extension Judgement {
       json.writeMember("lost", recording.lost)
       json.writeMember("doubled", recording.doubles)
       json.writeMember("cut", recording.isCut)
+      json.array("pauses", of: recording.pauses) { json, pause in
+        json.object {
+          $0.writeMember("before", pause.before)
+          $0.writeMember("milliseconds", Int(pause.length / .milliseconds(1)))
+        }
+      }
       json.array("ads", of: recording.ads) { $0.write($1) }
       json.array("findings", of: recording.findings) { $0.write($1, self) }
       json.writeMember("judged", recording.judgedCount)
@@ -22,6 +28,8 @@ extension Judgement {
         json.object {
           $0.writeMember("rule", row.rule.id)
           $0.array("needs", of: row.parts.map(\.rawValue)) { $0.write($1) }
+          $0.array("record", of: JudgeText.how(row.parts)) { $0.write($1) }
+          $0.array("senses", of: row.rule.senses) { $0.write($1) }
           if !row.leftOut.isEmpty { $0.array("leftOut", of: row.leftOut) { $0.write($1) } }
         }
       }

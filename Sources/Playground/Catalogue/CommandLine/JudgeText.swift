@@ -4,8 +4,16 @@ import Simulation
 
 /// What `adplay judge` says.
 package enum JudgeText {
-  package static let noPage =
-    "there is no recording of at most 200,000 entries to make a page of; adplay evidence makes one of a journal"
+  package static let noPage = "there is no recording to make a page of"
+  /// Why a run has no place on the page.
+  package static func notOnPage(_ title: String, _ recording: Recording) -> String {
+    let reason =
+      recording.isPlayed
+      ? "adplay played it; adplay evidence makes a page of it"
+      : recording.facts == nil
+        ? "its header is missing" : "it has more than \(Recording.keptLimit.grouped) entries"
+    return "\(title) is not on the page: \(reason)"
+  }
   package static let standardInput = "standard input"
   package static let nothingJudged =
     "nothing could be judged: no header says what was recorded"
@@ -19,23 +27,38 @@ package enum JudgeText {
 
   /// Where it comes from, and what is missing.
   package static func facts(_ recording: Recording) -> [String] {
-    [origin(recording)]
-      + [
-        gaps(recording),
-        recording.doubles > 0
-          ? "\(times(recording.doubles, "line")) came twice, and count once" : nil,
-        recording.contradictions > 0
-          ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged"
-          : nil,
-        unknown(recording),
-        recording.strays > 0
-          ? "\(times(recording.strays, "count")) of the network: nobody knows of which ad" : nil,
-        recording.jumps > 0
-          ? "the clock went backwards \(times(recording.jumps, "time")); no deadline runs across that"
-          : nil,
-        recording.isCut
-          ? "the end is cut off; nothing is concluded from what does not follow" : nil,
-      ].compactMap(\.self)
+    [origin(recording)] + doubts(recording)
+  }
+
+  /// What is missing in it, or in doubt.
+  package static func doubts(_ recording: Recording) -> [String] {
+    [
+      gaps(recording),
+      recording.doubles > 0
+        ? "\(times(recording.doubles, "line")) came twice, and count once" : nil,
+      recording.contradictions > 0
+        ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged"
+        : nil,
+      unknown(recording),
+      recording.strays > 0
+        ? "\(times(recording.strays, "count")) of the network: nobody knows of which ad" : nil,
+      recording.jumps > 0
+        ? "the clock went backwards \(times(recording.jumps, "time")); no deadline runs across that"
+        : nil,
+      pauses(recording),
+      recording.isCut
+        ? "the end is cut off; nothing is concluded from what does not follow" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Nothing was written for long: the clock was put forward, or the app was asleep.
+  private static func pauses(_ recording: Recording) -> String? {
+    guard let longest = recording.pauses.max(by: { $0.length < $1.length }) else { return nil }
+    let more =
+      recording.pauses.count > 1 ? " and \(times(recording.pauses.count - 1, "other"))" : ""
+    return
+      "nothing for \(seconds(longest.length)) before #\(longest.before)\(more): the app slept, or the "
+      + "clock was put forward; no deadline runs across that"
   }
 
   private static func origin(_ recording: Recording) -> String {
@@ -103,27 +126,62 @@ package enum JudgeText {
     "\(CheckText.proof(place.entry))  \(line)"
   }
 
-  /// The rules that were not judged, by what would have to be recorded for them.
-  package static func notJudged(_ recording: Recording) -> [String] {
-    let all = recording.notJudged
-    guard !recording.isPlayed, !all.isEmpty else { return [] }
-    var lines = ["\(recording.judgedCount) of \(Rulebook.all.count) rules were judged"]
-    var groups: [(words: String, rules: [String])] = []
-    for row in all where !row.parts.contains(.simulation) {
-      let words = needs(row.parts, row.leftOut)
-      if let place = groups.firstIndex(where: { $0.words == words }) {
-        groups[place].rules.append(row.rule.id)
+  /// Rules that were not judged, and what would have to be recorded for them.
+  package struct Need {
+    fileprivate let what: String
+    /// What to write for it.
+    package let how: [String]
+    package fileprivate(set) var rules: [String]
+
+    package var sentence: String { "to judge \(rules.count) more, record \(what)" }
+  }
+
+  /// The rules that were not judged, without those that no phone can show.
+  package static func needs(_ recording: Recording) -> [Need] {
+    var needs: [Need] = []
+    for row in recording.notJudged where !row.parts.contains(.simulation) {
+      let words = parts(row.parts, row.leftOut)
+      if let place = needs.firstIndex(where: { $0.what == words }) {
+        needs[place].rules.append(row.rule.id)
       } else {
-        groups.append((words, [row.rule.id]))
+        needs.append(Need(what: words, how: how(row.parts), rules: [row.rule.id]))
       }
     }
-    for group in groups {
-      lines.append("  to judge \(group.rules.count) more, record \(group.words):")
-      lines += wrapped(group.rules).map { "    \($0)" }
+    return needs
+  }
+
+  /// What to write for these parts: calls of the recorder, or entries of a program's own.
+  package static func how(_ parts: [SeenPart]) -> [String] {
+    let others = parts.filter { $0.call == nil }.map(\.rawValue)
+    let entries =
+      others.isEmpty
+      ? []
+      : [
+        "The recorder has no call for \(others.joined(separator: ", ")); write entries as in "
+          + "adplay help TheJournal"
+      ]
+    return parts.compactMap(\.call) + entries
+  }
+
+  package static func judged(_ recording: Recording) -> String {
+    "\(recording.judgedCount) of \(Rulebook.all.count) rules were judged"
+  }
+
+  package static func needingPlay(_ recording: Recording) -> String {
+    let rest = recording.notJudged.count { $0.parts.contains(.simulation) }
+    return "\(rest) need what no phone says: play them here, with adplay check"
+  }
+
+  /// The rules that were not judged, by what would have to be recorded for them.
+  package static func notJudged(_ recording: Recording) -> [String] {
+    guard !recording.isPlayed, !recording.notJudged.isEmpty else { return [] }
+    var lines = [judged(recording)]
+    for need in needs(recording) {
+      lines.append("  \(need.sentence):")
+      lines += need.how.map { "    \($0)" }
+      lines += wrapped(need.rules).map { "      \($0)" }
     }
-    let rest = all.filter { $0.parts.contains(.simulation) }.count
-    lines.append("  \(rest) need what no phone says: play them here, with adplay check")
-    return lines
+    return lines + ["  \(needingPlay(recording))"]
   }
 
   /// Words in lines that fit beside each other on a screen.
@@ -139,7 +197,7 @@ package enum JudgeText {
     return lines
   }
 
-  static func needs(_ parts: [SeenPart], _ leftOut: [String]) -> String {
+  static func parts(_ parts: [SeenPart], _ leftOut: [String]) -> String {
     (parts.map(\.words) + leftOut.map { "\($0), which was left out" }).joined(separator: " and ")
   }
 
@@ -178,6 +236,18 @@ extension SeenPart {
     case .views: "when ads are in view (views)"
     case .user: "what the user does (user)"
     case .simulation: "what only a simulation knows"
+    }
+  }
+
+  /// The recorder's call that shows it; nil if it has none.
+  fileprivate var call: String? {
+    switch self {
+    case .googleAdapter: "a RecordingAdapter in the mediation settings"
+    case .appGoogle: "Recorder.shared.watch(ad)"
+    case .networkCounts: "Recorder.shared.network(.impression), (.click), (.rewarded)"
+    case .passedOn: "Recorder.shared.network(.toldOfImpression), (.toldOfClick)"
+    case .adapterNetwork, .networkServer, .views, .user: nil
+    case .simulation: "adplay check"
     }
   }
 }

@@ -12,6 +12,7 @@ package enum EvidenceText {
   }
   package static let counts = PaneTitle.counts
   package static let rules = "Broken rules"
+  package static let notJudged = "Rules that were not judged"
   package static let stage = "The stage"
   package static let trace = PaneTitle.trace
   package static let repeating = "Repeat it"
@@ -53,6 +54,10 @@ package enum EvidenceText {
   package static func heading(_ ad: AdRecord) -> String {
     [ad.format.title, ad.line ?? ad.slotShown ?? ad.lineAsked].compactMap(\.self)
       .joined(separator: " · ")
+  }
+  /// A run among several.
+  package static func run(_ id: String, _ title: String, rules: Int) -> String {
+    "\(title), run \(id): \(rules == 0 ? "no judged rule is broken" : counted(rules, "broken rule", "broken rules"))"
   }
   package static func other(_ keeper: String, _ count: Int) -> String { "\(keeper) \(count)" }
   package static func moreAds(_ count: Int) -> String {

@@ -20,7 +20,7 @@ package enum RuleStandingText {
   package static func needs(_ needs: (parts: [SeenPart], leftOut: [String])) -> String {
     needs.parts.contains(.simulation)
       ? localized("Not judged: no phone says that; play it here.")
-      : localized("Not judged: record \(JudgeText.needs(needs.parts, needs.leftOut)).")
+      : localized("Not judged: record \(JudgeText.parts(needs.parts, needs.leftOut)).")
   }
 
   /// `1 broken · 1 note`, where there is no room for more.

@@ -12,13 +12,19 @@ package struct RecordingJudge {
   private var judged: RuleSet
   private var judge: Judge
   private var notes = GoogleNotes()
+  private var doubts = AssetDoubts()
   private var now = Instant.start
   private var ads: [String: Fate] = [:]
   private var hasHole = false
   /// For how long nothing may come from an application that is awake; nil if its recorder says nothing of it.
   private var silence: Duration?
+  /// Whether its recorder is to say that it is still there before that.
+  private var isMarkDue = false
   /// Broken rules since they were last asked for.
-  private var found: [Finding] = []
+  private var found: [Found] = []
+
+  /// A broken rule, and the moment in which that is known.
+  package typealias Found = (finding: Finding, time: Instant)
 
   /// What is known of an ad's place in the recording.
   private struct Fate {
@@ -69,6 +75,7 @@ package struct RecordingJudge {
   package mutating func handle(_ entry: Entry) {
     pass(to: entry.time)
     silence = entry.nextMark ?? sight.silence
+    isMarkDue = silence != nil && (entry.nextMark != nil || !entry.isMark)
     if let ad = entry.ad { meet(ad, entry) }
     if case .finding = entry.kind { return }
     guard !isPlayed else { return judge.handle(entry) }
@@ -77,6 +84,7 @@ package struct RecordingJudge {
     for note in notes.add(entry) { judge.handle(note) }
     if let told = countedAtLoad(entry) { judge.handle(told) }
     judge.handle(entry.withWatcher)
+    found += doubts.add(entry).map { ($0, now) }
   }
 
   /// Entries were lost: what was known is known no longer.
@@ -102,7 +110,7 @@ package struct RecordingJudge {
   }
 
   /// The rules found broken since the last call.
-  package mutating func takeFindings() -> [Finding] {
+  package mutating func takeFindings() -> [Found] {
     defer { found = [] }
     return found
   }
@@ -110,6 +118,7 @@ package struct RecordingJudge {
   /// There are no more entries. What would have come at the last moment may be missing.
   package mutating func end(isCut: Bool) {
     collect(at: isPlayed && !isCut ? now : justBefore(now))
+    found += doubts.rest().map { ($0, now) }
   }
 
   /// What has to follow at a moment may still follow at its end.
@@ -125,13 +134,21 @@ package struct RecordingJudge {
     now = time
   }
 
+  /// Whether it is strange that nothing was written for so long.
+  package func isStrange(_ pause: Duration) -> Bool {
+    !isPlayed && pause > (isMarkDue ? longestPause : Self.longestPause)
+  }
+
   private var longestPause: Duration {
     // The recorder may have begun to wait just before.
     silence.map { $0 * 2 + Self.lateness } ?? Self.longestPause
   }
 
   private mutating func collect(at time: Instant) {
-    found += judge.endMoment(at: time).filter(isSeen)
+    let findings = judge.endMoment(at: time).filter(isSeen)
+    for finding in findings where isPlayed || !doubts.holds(finding) {
+      found.append((finding, time))
+    }
   }
 
   private mutating func meet(_ ad: String, _ entry: Entry) {
@@ -172,6 +189,11 @@ package struct RecordingJudge {
 }
 
 extension Entry {
+  /// Whether a recorder says that it is still there.
+  fileprivate var isMark: Bool {
+    kind == .note(violation: nil) && from.role == .app && message == "still recording"
+  }
+
   /// When the recorder that says that it is still there will say so again; nil for any other entry.
   fileprivate var nextMark: Duration? {
     guard case .note(nil) = kind, from.role == .app else { return nil }

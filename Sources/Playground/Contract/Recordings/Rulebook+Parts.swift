@@ -13,6 +13,9 @@ extension Rule {
     }
   }
 
+  /// The names of senses that it looks at.
+  package var senses: [String] { facts.filter { Sense(word: $0) != nil }.sorted() }
+
   /// The names of senses and of kinds of facts that must not be left out.
   var facts: Set<String> {
     var facts = Set((occasion.senses ?? breach.senses).map(\.word))

@@ -14,6 +14,8 @@ struct WireOfAd {
   private var impressions: Flag?
   private var presentation = PresentationOnWire()
   private var reward: Int?
+  /// Whether it is certain that Google's SDK still counts its rewards.
+  var rewardsCount = true
 
   private struct Line {
     var answered: Int?
@@ -83,8 +85,16 @@ struct WireOfAd {
   }
 
   private mutating func look(at entry: Entry) {
-    guard let size = entry.data[.size], let sizeAsked, size != sizeAsked else { return }
+    guard let size = entry.data[.size].flatMap(Self.sides),
+      let asked = sizeAsked.flatMap(Self.sides), size != asked
+    else { return }
     otherSize = entry
+  }
+
+  /// The numbers of `320×50`, however it is written.
+  private static func sides(_ size: String) -> [Int]? {
+    let sides = size.split { !$0.isNumber }.compactMap { Int($0) }
+    return sides.count == 2 ? sides : nil
   }
 
   /// Google has gone on after it saw the view: it has not taken it.
@@ -115,7 +125,7 @@ struct WireOfAd {
       reward = entry.number
       return []
     }
-    return [entry.noting(.rewardTwice, after: first)]
+    return rewardsCount ? [entry.noting(.rewardTwice, after: first)] : []
   }
 
   /// Only a full-screen ad that the adapter has not been asked to show.

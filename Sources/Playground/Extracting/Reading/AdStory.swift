@@ -72,6 +72,21 @@ struct AdStory {
     return all(UserDecider.signs).allSatisfy { $0.number < told.number }
   }
 
+  /// The lines that Google's SDK names in its response, and that no recorded adapter was asked for. The one
+  /// that won is the last adapter's that had an ad.
+  var linesUnseen: [String] {
+    let response = first([.adReceived, .adRefused])?.data[.responseInfo] ?? []
+    var failed = loads.filter { $0.result != .ad }
+    return response.compactMap { line in
+      if let place = failed.firstIndex(where: { $0.isLine(line) }) {
+        failed.remove(at: place)
+        return nil
+      }
+      let hasWon = line[.error] == nil && line[.code] == nil
+      return hasWon && loads.contains { $0.result == .ad } ? nil : line[.line] ?? "?"
+    }
+  }
+
   var hasAd: Bool {
     has(.adReceived) || !has(.adRefused) && loads.contains { $0.result == .ad }
   }
@@ -86,6 +101,12 @@ struct RecordedLoad {
   let formatOfNetwork: String?
   var clicksFlag: Bool?
   var impressionsFlag: Bool?
+
+  /// Whether the response of Google's SDK means it: by its name, or where nobody knows that, by its error.
+  func isLine(_ response: Fields) -> Bool {
+    if let name: String = asked.data[.line] { return name == response[.line] }
+    return answer.map { $0.data[.code] == response[.code] } ?? false
+  }
 
   var className: String { asked.data[.className] ?? "" }
   /// The line's name; the adapter's where nobody knows it.

@@ -54,6 +54,9 @@ struct DraftMaker {
         if case .tap = deed.what { draft.losses.insert(.taps) }
       }
       if isOpen { open.insert(story.name) }
+      for line in story.linesUnseen {
+        draft.losses.insert(.lineWithoutAdapter(unit: unit.name, line: line))
+      }
     }
     draft.losses.formUnion(lines.losses)
   }
@@ -132,6 +135,7 @@ struct ScriptWriter {
       step("show", .string(unit))
       delay += max(.zero, now - (deed.time + delay))
       wait(until: deed.time + deed.takes)
+      delay += deed.delays
     case .dismiss: step("dismiss", .string(unit))
     case .close: step("close", .bool(true))
     case .visible(let isVisible): step("visible", .bool(isVisible))

@@ -5,6 +5,8 @@ package enum Loss: Hashable, Sendable {
   /// Nobody asked an adapter for this ad: it went through an arbiter or a service, or only the application
   /// was recorded.
   case adWithoutLine(String)
+  /// Google's SDK asked this line, too, whose adapter was not recorded.
+  case lineWithoutAdapter(unit: String, line: String)
   /// The error of a line is one of the Sample network's.
   case error(unit: String, code: Int?, domain: String, as: String)
   /// The texts of ads were not recorded.

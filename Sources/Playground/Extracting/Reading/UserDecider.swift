@@ -17,6 +17,8 @@ struct Deed {
   let what: What
   /// How long it takes until it is done.
   var takes = Duration.zero
+  /// By how much later it is done than in the recording.
+  var delays = Duration.zero
 }
 
 /// Decides what the user and the application did with one ad. Where nobody recorded them, the calls that
@@ -65,7 +67,8 @@ struct UserDecider {
   static func deeds(with story: AdStory, format: String) -> (deeds: [Deed], isOpen: Bool) {
     var decider = UserDecider(story, format: format)
     decider.decide()
-    return (decider.deeds, decider.covered != nil)
+    let isSilent = decider.isExpected && story.refusal == nil
+    return (decider.deeds, decider.covered != nil || isSilent)
   }
 
   private var isFullScreen: Bool { format != "native" && format != "banner" }
@@ -94,10 +97,12 @@ struct UserDecider {
   }
 
   private mutating func show(_ entry: Entry) {
+    // It cannot be announced before it is there.
+    let start = max(entry.time + (.zero - intro), min(story.loaded ?? .start, entry.time))
     deeds.append(
       Deed(
-        time: entry.time + (.zero - intro), number: entry.number, ad: story.name, what: .show,
-        takes: intro))
+        time: start, number: entry.number, ad: story.name, what: .show, takes: intro,
+        delays: start + intro - entry.time))
     isShown = true
     hide(from: entry)
   }

@@ -5,12 +5,12 @@ enum ConsoleText {
 
   /// What stands behind a mark.
   enum Find: Equatable {
-    /// A whole object.
-    case object([UInt8])
+    /// A whole object. `start` is where it begins, if what is in it stands so in the line.
+    case object([UInt8], start: Int?)
     /// The log shows something in the text's place.
     case hidden
-    /// An object without an end.
-    case cut
+    /// The beginning of an object without an end, as it stands in the line.
+    case cut([UInt8])
   }
 
   private static let format = BytePattern("\"adplay-journal\"", rarest: "j")
@@ -30,6 +30,11 @@ enum ConsoleText {
     var text = line[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
     return text.first { !isSpace($0) }
+  }
+
+  /// The column of a byte, as people count letters.
+  static func column(of place: Int, in line: UnsafeRawBufferPointer) -> Int {
+    String(decoding: line.prefix(place), as: UTF8.self).count + 1
   }
 
   static func isBlank(_ line: UnsafeRawBufferPointer) -> Bool { firstByte(of: line) == nil }
@@ -54,55 +59,91 @@ enum ConsoleText {
 
   static func finds(in line: UnsafeRawBufferPointer) -> [Find] {
     var finds: [Find] = []
-    var rest = line
+    var (rest, start) = (line, 0)
     var cuts = 0
     while cuts < mostCuts, let place = mark.place(in: rest) {
+      start += place + mark.count
       rest = UnsafeRawBufferPointer(rebasing: rest[(place + mark.count)...])
-      let find = find(at: UnsafeRawBufferPointer(rebasing: rest.prefix(longestObject)))
-      if find == .cut { cuts += 1 }
+      let find = find(at: UnsafeRawBufferPointer(rebasing: rest.prefix(longestObject)), start)
+      if case .cut? = find { cuts += 1 }
       finds += find.map { [$0] } ?? []
     }
     return finds
   }
 
-  private static func find(at text: UnsafeRawBufferPointer) -> Find? {
-    let text = text.drop { $0 == UInt8(ascii: " ") }
+  private static func find(at text: UnsafeRawBufferPointer, _ start: Int) -> Find? {
+    let text = withoutSpaces(text)
     switch text.first {
     case UInt8(ascii: "<"): return .hidden
     case UInt8(ascii: "{"): break
     default: return nil
     }
     if text.dropFirst().first == UInt8(ascii: "\""), let end = end(ofObjectIn: text),
-      !text[..<end].contains(0x1B)
+      !text[..<end].contains(0x1B), !text[..<end].contains(0xC2)
     {
-      return .object(Array(text[..<end]))
+      return .object(Array(text[..<end]), start: start + text.startIndex)
     }
-    var bytes = Array(text)
+    let bytes = Array(text)
+    return object(in: bytes).map { .object($0, start: nil) } ?? .cut(bytes)
+  }
+
+  /// Mails and web pages put other spaces in place of some.
+  private static func withoutSpaces(
+    _ text: UnsafeRawBufferPointer
+  ) -> Slice<UnsafeRawBufferPointer> {
+    var text = text[...]
+    while true {
+      if text.first == UInt8(ascii: " ") {
+        text = text.dropFirst()
+      } else if text.starts(with: hardSpace) {
+        text = text.dropFirst(hardSpace.count)
+      } else {
+        return text
+      }
+    }
+  }
+
+  /// The object that a text begins with, after what was done to the text on its way is undone; nil if it has
+  /// no end.
+  static func object(in text: [UInt8]) -> [UInt8]? {
+    var bytes = text
     // In a log that is JSON itself, the line is a string in it.
     if bytes.dropFirst().first == UInt8(ascii: "\\") { bytes = unescaped(bytes) }
-    bytes = withoutColours(withPlainQuotes(bytes))
-    return end(ofObjectIn: bytes).map { .object(Array(bytes[..<$0])) } ?? .cut
+    if bytes.dropFirst().first == UInt8(ascii: "&") { bytes = withoutEntities(bytes) }
+    bytes = withoutColours(withPlainSpaces(withPlainQuotes(bytes)))
+    return end(ofObjectIn: bytes).map { Array(bytes[..<$0]) }
   }
 
   /// The place behind the brace that closes the one at the start.
   private static func end<Bytes: Collection<UInt8>>(ofObjectIn bytes: Bytes) -> Bytes.Index? {
+    var state = TextState()
     var depth = 0
-    var isText = false
-    var isEscaped = false
     for place in bytes.indices {
-      let byte = bytes[place]
-      switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isText: isEscaped = true
-      case UInt8(ascii: "\""): isText.toggle()
-      case UInt8(ascii: "{") where !isText: depth += 1
-      case UInt8(ascii: "}") where !isText:
+      state.add(bytes[place])
+      switch bytes[place] {
+      case UInt8(ascii: "{") where !state.isText: depth += 1
+      case UInt8(ascii: "}") where !state.isText:
         depth -= 1
         if depth == 0 { return bytes.index(after: place) }
       default: break
       }
     }
     return nil
+  }
+
+  /// Whether a byte of JSON is in a text.
+  private struct TextState {
+    private(set) var isText = false
+    private var isEscaped = false
+
+    mutating func add(_ byte: UInt8) {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      default: break
+      }
+    }
   }
 
   /// The content of a JSON string up to its end.
@@ -132,6 +173,34 @@ enum ConsoleText {
     guard bytes.dropFirst().starts(with: [0xE2, 0x80]) else { return bytes }
     let text = String(decoding: bytes, as: UTF8.self)
     return Array(text.map { "“”„‟".contains($0) ? "\"" : String($0) }.joined().utf8)
+  }
+
+  /// Web pages, and what is copied from their source, write some letters by name.
+  private static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
+    var text = String(decoding: bytes, as: UTF8.self)
+    for (name, letter) in entities { text = text.replacing(name, with: letter) }
+    return Array(text.utf8)
+  }
+
+  /// The ampersand is the last, since it may begin the others.
+  private static let entities = [
+    ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"),
+    ("&gt;", ">"),
+    ("&nbsp;", " "), ("&amp;", "&"),
+  ]
+
+  private static let hardSpace: [UInt8] = [0xC2, 0xA0]
+
+  /// Between the parts of an object: a text keeps what is in it.
+  private static func withPlainSpaces(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(hardSpace[0]) else { return bytes }
+    var (result, state): ([UInt8], TextState) = ([], TextState())
+    for byte in bytes {
+      let isHard = !state.isText && hardSpace.contains(byte)
+      state.add(byte)
+      result.append(isHard ? UInt8(ascii: " ") : byte)
+    }
+    return result
   }
 
   /// Sequences that colour a terminal's text.

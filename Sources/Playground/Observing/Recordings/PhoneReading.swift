@@ -45,7 +45,7 @@ package struct PhoneReading: Equatable, Sendable {
       guard row.entries.indices.contains(after - 1) else { continue }
       let proof = found.finding.proof.map { row.place(of: $0) }
       findings[after, default: []].append(
-        found.entry(after, row.entries[after - 1].time, proof: proof))
+        found.entry(after, max(found.time, row.entries[after - 1].time), proof: proof))
     }
     self.findings = findings
   }
@@ -144,6 +144,7 @@ package struct PhoneReading: Equatable, Sendable {
 
   private mutating func googlesCounts(_ entry: Entry, of name: String) -> [Entry] {
     guard let google = books[name]?.google, let last = ads[name]?.counts else { return [] }
+    // A count that is in doubt for a while goes on from what it was.
     let rows: [(what: Count.What, sense: Sense, count: WritableKeyPath<RecordedAd.Counts, Int?>)] =
       [
         (.impression, .googleImpression, \.impressions), (.click, .googleClick, \.clicks),
@@ -151,8 +152,8 @@ package struct PhoneReading: Equatable, Sendable {
       ]
     return rows.flatMap { row -> [Entry] in
       guard let now = google[keyPath: row.count] else { return [] }
-      let more = now - (last[keyPath: row.count] ?? 0)
       ads[name]?.counts[keyPath: row.count] = now
+      let more = now - (last[keyPath: row.count] ?? now)
       return more <= 0 ? [] : [entry.counting(row.what, row.sense, more)]
     } + payment(entry)
   }
@@ -264,5 +265,15 @@ extension Entry {
       number: number, time: time, cause: number,
       kind: .count(Count(what, in: .google, amount: amount)),
       from: .google, to: nil, sense: sense, ad: ad, message: what.rawValue, data: .none)
+  }
+}
+
+extension RecordedFinding {
+  fileprivate func entry(_ number: Int, _ time: Instant, proof: [Int]) -> Entry {
+    let rule = finding.rule
+    return Entry(
+      number: number, time: time, cause: proof.last,
+      kind: .finding(rule: rule.id, severity: rule.severity.rawValue, proof: proof),
+      from: rule.party, to: nil, ad: finding.ad, message: rule.sentence, data: .none)
   }
 }

@@ -18,7 +18,6 @@ struct RecordedRun {
   private var seen: RecordingSight
   /// Its entries as they were judged; nil if nobody wants them, or there are too many.
   private var kept: [Entry]?
-  static let keptLimit = 200_000
   private var judge: RecordingJudge
   private var books: RecordedBooks
   private var memory = ProofMemory()
@@ -27,6 +26,7 @@ struct RecordedRun {
   private var lost = 0
   private var entries = 0
   private var jumps = 0
+  private var pauses: [Recording.Pause] = []
   /// How many entries say something that is unknown here.
   private var unknown = 0
   /// How many counts of a network are about no ad that is known.
@@ -105,7 +105,7 @@ struct RecordedRun {
       sight, RecordingJudge(sight), RecordedBooks(sight, isPlayed: false)
     )
     (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
-    (unknown, strays) = (0, 0)
+    (unknown, strays, pauses) = (0, 0, [])
     (setBack, first, now, last) = (.zero, nil, .start, 0)
     kept = kept.map { _ in [] }
     for step in heard { take(step) }
@@ -132,12 +132,17 @@ struct RecordedRun {
     var entry = named(placed.entry)
     if let part = entry.partFromHereOn { see(part) }
     entry = entry.moved(to: moment(of: entry))
+    if first != nil, judge.isStrange(entry.time - now), pauses.count < Self.gapsTold {
+      pauses.append(.init(before: entry.number, length: entry.time - now))
+    }
     now = entry.time
     first = first ?? now
     entries += 1
-    last = entry.number
     memory.add(placed)
+    let before = last
+    last = entry.number
     judge.handle(entry)
+    collect(behind: before)
     books.add(entry)
     if entry.ad == nil, case .count = entry.kind { strays += 1 }
     if !placed.isUnderstood {
@@ -146,7 +151,7 @@ struct RecordedRun {
       books.doubt(entry.ad)
     }
     kept?.append(entry)
-    if kept?.count == Self.keptLimit { kept = nil }
+    if kept?.count == Recording.keptLimit { kept = nil }
     collect()
   }
 
@@ -173,11 +178,14 @@ struct RecordedRun {
     return now
   }
 
-  private mutating func collect() {
-    for finding in judge.takeFindings() {
+  /// What was found in the moments before belongs behind the entry before, and what was found now behind the
+  /// last one.
+  private mutating func collect(behind before: Int? = nil) {
+    for (finding, moment) in judge.takeFindings() {
       findings.append(
         RecordedFinding(
-          finding: finding, proof: memory.places(of: finding.proof), after: last))
+          finding: finding, proof: memory.places(of: finding.proof),
+          after: moment < now ? before ?? last : last, time: moment))
     }
   }
 
@@ -198,7 +206,7 @@ struct RecordedRun {
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
-      strays: strays, jumps: jumps, isCut: isCut,
+      strays: strays, jumps: jumps, pauses: pauses, isCut: isCut,
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }

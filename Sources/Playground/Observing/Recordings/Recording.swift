@@ -33,9 +33,21 @@ package struct Recording: Sendable {
   package let strays: Int
   /// How often its clock went backwards.
   package let jumps: Int
+  /// When nothing came for so long that no deadline runs across it.
+  package let pauses: [Pause]
   package let isCut: Bool
   /// Its entries, if they were to be kept and are not too many.
   package let kept: [Entry]?
+
+  /// How many entries are kept.
+  package static let keptLimit = 200_000
+
+  /// Nothing was written for long.
+  package struct Pause: Equatable, Sendable {
+    /// The number of the entry after it.
+    package let before: Int
+    package let length: Duration
+  }
 
   /// How many rules could be judged.
   package var judgedCount: Int { Rulebook.all.filter(sight.judges).count }
@@ -55,6 +67,8 @@ package struct RecordedFinding: Sendable {
   package let proof: [Place]
   /// The number of the entry after which it was found.
   package let after: Int
+  /// When it was found.
+  let time: Instant
 
   package struct Place: Sendable {
     package let entry: Entry

@@ -38,8 +38,8 @@ extension RecordingLine {
   /// Of entries, and of milliseconds: nobody records for that long.
   private static let largestNumber = 1_000_000_000_000_000
 
-  /// Reads an object of a recorder; `line` is its number in the file.
-  static func reading(_ bytes: [UInt8], line: Int) -> RecordingLine {
+  /// Reads an object of a recorder, which begins in this line of the file, and in this column of it.
+  static func reading(_ bytes: [UInt8], line: Int, column: Int = 1) -> RecordingLine {
     do throws(JSONError) {
       let node = try JSONReader.read(bytes, dialect: .strict, firstLine: line)
       var object = try node.object()
@@ -51,12 +51,21 @@ extension RecordingLine {
       let sense = try object.optional("sense")?.string()
       let isUnderstood = sense.map { Sense(word: $0) != nil } ?? true
       return .entry(try Entry(reading: node), run: run, isUnderstood: isUnderstood)
-    } catch { return .trouble(.unreadable(error)) }
+    } catch { return .trouble(.unreadable(error.moved(to: column))) }
   }
 
   private static func header(_ node: JSONNode) -> RecordingLine {
     do throws(JournalProblem) { return .header(try JournalHeader(reading: node)) } catch {
       return .trouble(.header(error))
     }
+  }
+}
+
+extension JSONError {
+  /// The same in a text that begins in this column.
+  fileprivate func moved(to column: Int) -> JSONError {
+    JSONError(
+      position: .init(line: position.line, column: position.column + column - 1), problem: problem,
+      path: path, known: known)
   }
 }

@@ -26,7 +26,7 @@ package struct RecordingStart: Equatable {
 
   private static func objects(in text: UnsafeRawBufferPointer) -> [[UInt8]] {
     let found = ConsoleText.finds(in: text).compactMap { find in
-      if case .object(let bytes) = find { bytes } else { nil }
+      if case .object(let bytes, _) = find { bytes } else { nil }
     }
     guard found.isEmpty, ConsoleText.firstByte(of: text) == UInt8(ascii: "{") else { return found }
     return [ConsoleText.trimmed(text)]

@@ -22,6 +22,8 @@ package struct Recordings {
   private var runOfLine: Int?
   /// Whether the last line that a recorder wrote has no end.
   private var endsCut = false
+  /// A line in a log without an end, which may come in the next one.
+  private var wrapped: WrappedLine?
   private var file = -1
   private var line = 0
   /// Entries of runs whose header has not come.
@@ -67,6 +69,7 @@ package struct Recordings {
     var lines = lines
     let before = badLines
     lines.end { take(line: $0, $1) }
+    giveUpWrapped()
     self.lines = lines
     let isCut = badLines > before || endsCut
     if isCut, let run = runOfFile ?? runOfLine, run < runs.count { runs[run].isCut = true }
@@ -112,15 +115,47 @@ package struct Recordings {
 
   private mutating func takeConsole(_ text: UnsafeRawBufferPointer) {
     let finds = ConsoleText.finds(in: text)
-    for find in finds {
-      switch find {
-      case .object(let bytes): take(.reading(bytes, line: line))
-      case .hidden: add(.hidden)
-      case .cut: add(.cut)
-      }
-      endsCut = find == .cut
-    }
+    if finds.isEmpty, goOnWrapped(text) { return }
+    giveUpWrapped()
+    for find in finds { take(find, in: text) }
     if finds.isEmpty, runOfFile != nil, !ConsoleText.isBlank(text) { add(.cut) }
+  }
+
+  private mutating func take(_ find: ConsoleText.Find, in text: UnsafeRawBufferPointer) {
+    giveUpWrapped()
+    endsCut = false
+    switch find {
+    case .object(let bytes, let start):
+      take(
+        .reading(bytes, line: line, column: start.map { ConsoleText.column(of: $0, in: text) } ?? 1)
+      )
+    case .hidden: add(.hidden)
+    case .cut(let beginning):
+      wrapped = WrappedLine(beginning, line: line)
+      endsCut = true
+    }
+  }
+
+  /// The next line of one that was cut into several.
+  private mutating func goOnWrapped(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard var wrapped, wrapped.goesOn(with: text) else { return false }
+    if let whole = wrapped.add(text) {
+      (self.wrapped, endsCut) = (nil, false)
+      take(.reading(whole, line: wrapped.line))
+    } else {
+      self.wrapped = wrapped
+    }
+    return true
+  }
+
+  /// What comes next does not belong to the line without an end.
+  private mutating func giveUpWrapped() {
+    guard let wrapped else { return }
+    self.wrapped = nil
+    let now = line
+    line = wrapped.line
+    add(.cut)
+    line = now
   }
 
   private func isObject(_ text: UnsafeRawBufferPointer) -> Bool {

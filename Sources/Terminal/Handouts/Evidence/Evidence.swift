@@ -41,8 +41,8 @@ package struct Evidence {
   let momentCount: Int
   /// The first entry that a replay wrote otherwise; nil if it did not, or if only the journal ended.
   let difference: Int?
-  /// What was recorded of each ad on a phone, in place of what the ledgers know; nothing for our own journals.
-  package var recordedAds: [RecordedAd] = []
+  /// What was recorded on a phone; nil for our own journals.
+  let phone: JudgedRecording?
 
   package init(
     _ journal: RecordedJournal, _ origin: Origin, _ moments: EvidenceMoments,
@@ -51,11 +51,19 @@ package struct Evidence {
     self.origin = origin
     self.journal = journal
     self.difference = difference
+    phone = nil
     momentCount = moments.count
     entries = EntryList(journal)
     ledgers = Ledgers((try? journal.scenario())?.adUnits ?? [])
     let isSame: (Int) -> Bool = { number in difference.map { number < $0 } ?? true }
     read(moments.chosen) { isSame($0) ? pictures[$0] : nil }
+  }
+
+  /// What was recorded on a phone: nothing of it can be played, nor drawn.
+  package init(_ phone: JudgedRecording, _ origin: Origin) {
+    (self.phone, self.origin, journal) = (phone, origin, phone.journal)
+    (difference, momentCount) = (nil, 0)
+    (entries, ledgers) = (EntryList(phone.entries), phone.ledgers)
   }
 
   private mutating func read(
@@ -107,6 +115,11 @@ extension Entry.Kind {
 
 extension Evidence {
   package var momentsShown: Int { moments.count }
+  /// A recording among several on one page.
+  var nameOfRun: String {
+    EvidenceText.run(
+      phone?.recording.run ?? "", journal.header.title, rules: rulesBroken)
+  }
   package var rulesBroken: Int { Set(ledgers.findings.map(\.id)).count }
 }
 

@@ -10,6 +10,7 @@ import StageUI
 extension EvidencePage {
   var head: HTML {
     let header = evidence.journal.header
+    let recording = evidence.phone?.recording
     let facts: [HTML] = EvidenceText.facts(header, version: evidence.origin.version).map {
       "<li>\($0.name) <b>\($0.value)</b></li>"
     }
@@ -21,8 +22,9 @@ extension EvidencePage {
       <p class="sentence">\(evidence.sentence)</p>
       <ul class="facts">
       \(facts)
-      <li>\(EvidenceText.length(entries: evidence.entries.count, end: end))</li>
+      <li>\(EvidenceText.length(entries: recording?.entries ?? evidence.entries.count, end: end))</li>
       </ul>
+      \(doubts)\
       </header>
 
       """
@@ -32,7 +34,7 @@ extension EvidencePage {
   static let mostAds = 200
 
   var counts: HTML {
-    guard evidence.recordedAds.isEmpty else { return recordedCounts }
+    if let ads = evidence.phone?.recording.ads, !ads.isEmpty { return recordedCounts(of: ads) }
     let ads = evidence.ledgers.ads
     guard !ads.isEmpty else {
       return section("counts", EvidenceText.counts, "<p>\(EvidenceText.noAd)</p>\n")
@@ -97,7 +99,7 @@ extension EvidencePage {
 
   func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
     """
-    <section id="\(id)">
+    <section id="\(prefix)\(id)">
     <h2>\(title)</h2>
     \(content)</section>
 

@@ -33,7 +33,7 @@ extension EvidencePage {
       part(EvidenceText.source, rule.map { "\($0.source)" }),
     ]
     return """
-      <article class="rule \(HTML(source: first.severity.rawValue))" id="r\(number + 1)">
+      <article class="rule \(HTML(source: first.severity.rawValue))" id="\(prefix)r\(number + 1)">
       <h3><span class="mark">\(first.severity.glyph) \(first.severity.rawValue)</span> \
       <code>\(first.id)</code></h3>
       <p class="breach">\(rule?.sentence ?? EvidenceText.unknownRule(first.id))</p>

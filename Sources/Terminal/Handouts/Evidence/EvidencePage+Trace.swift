@@ -33,14 +33,15 @@ extension EvidencePage {
       let entry = evidence.entries[place]
       let isNew = last.map { $0.time != entry.time || entry.kind == .input } ?? true
       body += row(entry, place + 1, moment: moments[place + 1], hasTime: isNew)
+      for told in evidence.phone?.conclusions[place + 1] ?? [] { body += row(told) }
       last = entry
     }
     return section(
       "trace", EvidenceText.trace,
       """
-      <p class="aside"><label id="search" hidden>\(EvidenceText.filter) \
-      <input type="search" id="filter" placeholder="\(EvidenceText.filterHint)"></label> \
-      <output id="rows" for="filter">\(EvidenceText.rows(rows.count, of: evidence.entries.count))\
+      <p class="aside"><label class="search" hidden>\(EvidenceText.filter) \
+      <input type="search" id="\(prefix)filter" placeholder="\(EvidenceText.filterHint)"></label> \
+      <output id="\(prefix)rows" for="\(prefix)filter">\(EvidenceText.rows(rows.count, of: evidence.entries.count))\
       </output></p>
       <table class="trace">
       <thead><tr>\(heads)</tr></thead>
@@ -54,13 +55,28 @@ extension EvidencePage {
   private func row(_ entry: Entry, _ number: Int, moment: Int?, hasTime: Bool) -> HTML {
     let seconds: HTML = "\(entry.time.seconds)"
     let time: HTML = moment.map { "<a href=\"#m\($0)\">\(seconds)</a>" } ?? seconds
+    return """
+      <tr id="\(prefix)e\(number)" class="\(HTML(source: entry.kind.word))"><td class="n">\(number)</td>\
+      <td class="t">\(hasTime ? time : "")</td>\(cells(entry))</tr>
+
+      """
+  }
+
+  /// What was concluded from the entry before has no number.
+  private func row(_ concluded: Entry) -> HTML {
+    """
+    <tr class="\(HTML(source: concluded.kind.word)) concluded"><td class="n"></td><td class="t"></td>\
+    \(cells(concluded))</tr>
+
+    """
+  }
+
+  private func cells(_ entry: Entry) -> HTML {
     let sense: HTML = entry.sense.map { " <small>\($0.word)</small>" } ?? ""
     return """
-      <tr id="e\(number)" class="\(HTML(source: entry.kind.word))"><td class="n">\(number)</td>\
-      <td class="t">\(hasTime ? time : "")</td>\(party(entry.from))\(receiver(entry))\
+      \(party(entry.from))\(receiver(entry))\
       <td class="what">\(EntryWords.inDiff(entry))\(sense)</td>\
-      <td class="more">\(details(entry))</td></tr>
-
+      <td class="more">\(details(entry))</td>
       """
   }
 

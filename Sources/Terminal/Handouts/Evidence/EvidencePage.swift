@@ -13,19 +13,56 @@ package struct EvidencePage {
   /// The rows of the trace, by their places in the journal.
   let rows: [Int]
   private let numbers: Set<Int>
+  /// What its names begin with, where several are on one page.
+  let prefix: HTML
 
   package init(_ evidence: Evidence, dark: Theme, light: Theme) {
+    self.init(evidence, dark, light, prefix: "")
+  }
+
+  private init(_ evidence: Evidence, _ dark: Theme, _ light: Theme, prefix: HTML) {
     self.evidence = evidence
     self.dark = dark
     self.light = light
+    self.prefix = prefix
     rows = Self.rows(of: evidence)
     numbers = Set(rows.map { $0 + 1 })
   }
 
-  package var bytes: [UInt8] {
-    var sheet = ScreenSheet(dark: dark.backdrop, light: light.backdrop)
+  package var bytes: [UInt8] { document { content(&$0) } }
+
+  /// One page of several recordings, one below the other. There is at least one.
+  package static func bytes(of all: [Evidence], dark: Theme, light: Theme) -> [UInt8] {
+    let first = EvidencePage(all[0], dark: dark, light: light)
+    guard all.count > 1 else { return first.bytes }
+    let pages = all.enumerated().map {
+      EvidencePage($1, dark, light, prefix: "run\($0 + 1)-")
+    }
+    let links: [HTML] = pages.map {
+      "<li><a href=\"#\($0.prefix)top\">\($0.evidence.nameOfRun)</a></li>\n"
+    }
+    return first.document { sheet in
+      var list: HTML = "<nav><ol class=\"runs\">\n\(links)</ol></nav>\n"
+      for page in pages {
+        list += """
+          <article class="run" id="\(page.prefix)top">
+          \(page.content(&sheet))</article>
+
+          """
+      }
+      return list
+    }
+  }
+
+  private func content(_ sheet: inout ScreenSheet) -> HTML {
     // Nothing can be drawn of what was not played.
-    let stage = evidence.journal.header.recorded == nil ? stage(&sheet) : ""
+    let stage = evidence.phone == nil ? stage(&sheet) : ""
+    return "\(head)\(counts)\(rules)\(notJudged)\(stage)\(trace)\(repeating)"
+  }
+
+  private func document(_ content: (inout ScreenSheet) -> HTML) -> [UInt8] {
+    var sheet = ScreenSheet(dark: dark.backdrop, light: light.backdrop)
+    let content = content(&sheet)
     let page: HTML = """
       <!DOCTYPE html>
       <html lang="en">
@@ -42,7 +79,7 @@ package struct EvidencePage {
       </head>
       <body>
       <main>
-      \(head)\(counts)\(rules)\(stage)\(trace)\(repeating)</main>
+      \(content)</main>
       <script>
       \(HTML(source: Self.text(PackageResources.page_js)))
       </script>
@@ -77,7 +114,7 @@ package struct EvidencePage {
 
   /// An entry by its number, which leads to its row if it has one.
   func link(_ number: Int) -> HTML {
-    numbers.contains(number) ? "<a href=\"#e\(number)\">#\(number)</a>" : "#\(number)"
+    numbers.contains(number) ? "<a href=\"#\(prefix)e\(number)\">#\(number)</a>" : "#\(number)"
   }
 
   func links(_ numbers: some Sequence<Int>) -> HTML {

@@ -26,34 +26,34 @@
     }));
   }
 
-  // Rows with all of these words, in any order.
-  const filter = find("filter"), rows = all(".trace tbody tr");
-  const words = rows.map(row => Array.from(row.cells, cell => cell.textContent).join(" ").toLowerCase());
-  const whole = filter ? find("rows").textContent : "";
-  function sift() {
-    const wanted = filter.value.toLowerCase().split(/\s+/).filter(word => word !== "");
-    let count = 0;
-    rows.forEach((row, at) => {
-      row.hidden = !wanted.every(word => words[at].includes(word));
-      if (!row.hidden) count += 1;
-    });
-    find("rows").textContent = wanted.length === 0 ? whole : count + " of " + rows.length;
-  }
-  if (filter) {
-    find("search").hidden = false;
-    filter.addEventListener("input", sift);
+  // Rows with all of these words, in any order; each trace has a filter of its own.
+  const sifters = all("table.trace").map(table => {
+    const section = table.closest("section"), told = section.querySelector("output");
+    const filter = section.querySelector("input"), rows = Array.from(table.tBodies[0].rows);
+    const words = rows.map(row => Array.from(row.cells, cell => cell.textContent).join(" ").toLowerCase());
+    const whole = told.textContent;
+    function sift(text) {
+      filter.value = text;
+      const wanted = text.toLowerCase().split(/\s+/).filter(word => word !== "");
+      let count = 0;
+      rows.forEach((row, at) => {
+        row.hidden = !wanted.every(word => words[at].includes(word));
+        if (!row.hidden) count += 1;
+      });
+      told.textContent = wanted.length === 0 ? whole : count + " of " + rows.length;
+    }
+    section.querySelector(".search").hidden = false;
+    filter.addEventListener("input", () => sift(filter.value));
     filter.value = "";
-  }
+    return sift;
+  });
 
   // A link leads to a moment that is not shown, or to a row that is filtered away.
   function follow() {
     const target = location.hash.length > 1 ? find(location.hash.slice(1)) : null;
     if (!target) return;
     if (target.classList.contains("moment")) show(moments.indexOf(target) + 1);
-    if (target.hidden) {
-      filter.value = "";
-      sift();
-    }
+    if (target.hidden) sifters.forEach(sift => sift(""));
     target.scrollIntoView();
   }
   window.addEventListener("hashchange", follow);
