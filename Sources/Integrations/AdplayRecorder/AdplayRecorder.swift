@@ -464,6 +464,7 @@ private final class Load {
     var data: Facts = error.map(Fact.error) ?? [:]
     data["number"] = 1
     data["object"] = proxy.map { "\(type(of: $0.original))" }
+    data["lacks"] = (proxy as? NativeProxy)?.lacks
     data["result"] = error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both")
     let call = Fact.call(ad.map { _ in "ad" }, error)
     let object = proxy.map { ["object": $0.id] } ?? [:]
@@ -529,6 +530,19 @@ private class AdProxy: NSObject {
 private final class NativeProxy: AdProxy, MediationNativeAd {
   private var ad: MediationNativeAd? { original as? MediationNativeAd }
   private var flags: [String: Bool] = [:]
+  /// The senses of the calls that it has no member for.
+  var lacks: [String] {
+    #if canImport(ObjectiveC)
+      let calls = [
+        "rendered": "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:",
+        "impressionTold": "didRecordImpression",
+        "clickTold": "didRecordClickOnAssetWithName:view:viewController:",
+      ]
+      return calls.filter { !original.responds(to: NSSelectorFromString($0.value)) }.keys.sorted()
+    #else
+      return []
+    #endif
+  }
   var headline: String? { asset(ad?.headline) }
   var body: String? { asset(ad?.body) }
   var callToAction: String? { asset(ad?.callToAction) }

@@ -180,7 +180,7 @@ extension Wiretap {
     let words = parts.filter { $0 != .networkCounts }.map { "\"\($0.rawValue)\"" }
     let header =
       "{\"format\":\"adplay-journal\",\"recorded\":{\"crossings\":[\(words.joined(separator: ","))],"
-      + "\"recorder\":\"1.0.0\",\"run\":\"r\"},\"version\":3}"
+      + "\"recorder\":\"1.0.0\",\"run\":\"r\",\"silence\":3600},\"version\":3}"
     let lines = entries.flatMap { entry in
       var json = JSONWriter()
       entry.write(to: &json)
@@ -204,7 +204,9 @@ extension Wiretap {
 
   /// What is found if only some entries came through.
   func judged(_ isThere: (Entry) -> Bool) -> Set<Breach> {
-    var judge = RecordingJudge(RecordingSight(parts.map(\.rawValue), leftOut: []))
+    // Nobody sleeps in a scenario.
+    var judge = RecordingJudge(
+      RecordingSight(parts.map(\.rawValue), leftOut: [], silence: .seconds(3600)))
     var last = 0
     for entry in entries where isThere(entry) {
       if entry.number != last + 1 { judge.lose() }

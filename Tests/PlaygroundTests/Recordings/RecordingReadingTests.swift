@@ -56,7 +56,7 @@ import Testing
     #expect(read.bad == 0)
     let recording = read.recordings.first
     #expect(recording?.facts?.app == "Lake 1.4")
-    #expect(recording?.ads.first?.google == .init(impressions: 0, clicks: 1, rewards: 0))
+    #expect(recording?.ads.first?.google == .init(impressions: nil, clicks: 1, rewards: 0))
     #expect(recording?.ads.first?.network == .init())
     #expect(recording?.findings.first?.proof.map(\.line) == [4, 6])
   }

@@ -93,7 +93,7 @@ enum PhoneLines {
       of: "House#1", #""class":"Lake.HouseAdapter","format":"native","number":1"#),
     entry(
       2, at: 140, ("adapter", "google"), "completionHandler(ad, nil)", "lineAnswered",
-      of: "House#1", #""number":1,"object":"HouseNativeAd","result":"ad""#),
+      of: "House#1", #""lacks":[],"number":1,"object":"HouseNativeAd","result":"ad""#),
     entry(
       3, at: 140, ("google", "adapter"), "handlesUserClicks()", "clicksFlagAsked", of: "House#1",
       #""answer":false"#),

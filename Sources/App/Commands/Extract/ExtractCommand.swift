@@ -27,6 +27,10 @@ enum ExtractCommand {
       }
       Console.print(extraction.tree.laidOut() + "\n")
     }
+    guard recording.judgedCount > 0 else {
+      Console.complain(JudgeText.nothingJudged([recording]))
+      return 2
+    }
     return extraction.hasAll ? 0 : 1
   }
 

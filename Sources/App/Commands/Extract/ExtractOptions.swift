@@ -18,7 +18,7 @@ struct ExtractOptions: Equatable {
         """,
       ending: """
         Exit status: 1 when the scenario does not break all the rules that the recording breaks; 2
-        when a file can't be read or has nothing to extract.
+        when a file can't be read, has nothing to extract, or shows too little to judge any rule.
         """),
     ExtractOptions(),
     options: [

@@ -23,7 +23,7 @@ enum JudgeCommand {
     if let path = options.html, !JudgePage.write(judgement, to: path) { return 2 }
     if judgement.hasError { return 1 }
     guard judgement.recordings.contains(where: { $0.judgedCount > 0 }) else {
-      Console.complain(JudgeText.nothingJudged)
+      Console.complain(JudgeText.nothingJudged(judgement.recordings))
       return 2
     }
     let named = options.files.filter { judgement.empty.contains($0) }

@@ -24,6 +24,7 @@ extension Judgement {
       json.array("ads", of: recording.ads) { $0.write($1) }
       json.array("findings", of: recording.findings) { $0.write($1, self) }
       json.writeMember("judged", recording.judgedCount)
+      json.array("judgedRules", of: recording.judgedRules.map(\.id)) { $0.write($1) }
       json.array("notJudged", of: recording.notJudged) { json, row in
         json.object {
           $0.writeMember("rule", row.rule.id)

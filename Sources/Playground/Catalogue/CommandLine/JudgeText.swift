@@ -15,8 +15,16 @@ package enum JudgeText {
     return "\(title) is not on the page: \(reason)"
   }
   package static let standardInput = "standard input"
-  package static let nothingJudged =
-    "nothing could be judged: no header says what was recorded"
+  /// Why no rule could be judged in any of these.
+  package static func nothingJudged(_ recordings: [Recording]) -> String {
+    let parts = recordings.compactMap(\.facts).flatMap { $0.sight.parts.map(\.rawValue) }
+    guard recordings.contains(where: { $0.facts != nil }) else {
+      return "nothing could be judged: no header says what was recorded"
+    }
+    let seen = Set(parts).sorted().joined(separator: ", ")
+    return "nothing could be judged: every rule needs google-adapter, and the header names "
+      + (seen.isEmpty ? "nothing that is known here" : "only \(seen)")
+  }
 
   /// `2 errors, 1 note`.
   package static func summary(_ severities: [Rule.Severity], _ recording: Recording) -> String {
@@ -37,7 +45,7 @@ package enum JudgeText {
       recording.doubles > 0
         ? "\(times(recording.doubles, "line")) came twice, and count once" : nil,
       recording.contradictions > 0
-        ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged"
+        ? "\(times(recording.contradictions, "line")) came twice with different contents; ads before that are not judged, and their counts are open"
         : nil,
       unknown(recording),
       recording.strays > 0
@@ -48,6 +56,8 @@ package enum JudgeText {
       pauses(recording),
       recording.isCut
         ? "the end is cut off; nothing is concluded from what does not follow" : nil,
+      recording.openEnd.map(openEnd),
+      disagreement(recording),
     ].compactMap(\.self)
   }
 
@@ -69,9 +79,26 @@ package enum JudgeText {
         "run \(recording.run): its header is missing, so nobody knows what was recorded; \(entries)"
     }
     let parts = [
-      facts.app, facts.sdk.map { "SDK \($0)" }, facts.started, "run \(facts.run)", entries,
+      facts.app, facts.sdk.map { "SDK \($0)" }, facts.started,
+      facts.run.isEmpty ? nil : "run \(facts.run)", entries,
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func openEnd(_ end: Recording.OpenEnd) -> String {
+    switch end {
+    case .full: "the recording is full: what came after it is unknown, so its counts are open"
+    case .unread: "the lines at its end can't be read, so its counts are open"
+    }
+  }
+
+  /// Why ads have no counts although both of Google's sides were seen.
+  private static func disagreement(_ recording: Recording) -> String? {
+    let ads = recording.disagreeing
+    guard !ads.isEmpty else { return nil }
+    let more = ads.count > 3 ? " and \(times(ads.count - 3, "other"))" : ""
+    return "Google told the app and the adapter different counts of "
+      + "\(ads.prefix(3).joined(separator: ", "))\(more): they are open"
   }
 
   /// What only a newer recorder says.
@@ -164,7 +191,7 @@ package enum JudgeText {
   }
 
   package static func judged(_ recording: Recording) -> String {
-    "\(recording.judgedCount) of \(Rulebook.all.count) rules were judged"
+    "\(recording.judgedCount) of \(Rulebook.all.count) rules were judged; --json lists them"
   }
 
   package static func needingPlay(_ recording: Recording) -> String {
@@ -179,22 +206,8 @@ package enum JudgeText {
     for need in needs(recording) {
       lines.append("  \(need.sentence):")
       lines += need.how.map { "    \($0)" }
-      lines += wrapped(need.rules).map { "      \($0)" }
     }
     return lines + ["  \(needingPlay(recording))"]
-  }
-
-  /// Words in lines that fit beside each other on a screen.
-  private static func wrapped(_ words: [String]) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + word.count < 88 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
   }
 
   static func parts(_ parts: [SeenPart], _ leftOut: [String]) -> String {

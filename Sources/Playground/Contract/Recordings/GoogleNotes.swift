@@ -26,6 +26,9 @@ struct GoogleNotes {
     var isGivenUp = false
   }
 
+  /// The answers to what Google asks on queues of its own.
+  private static let askedOffMain: Set<Sense> = [.setUpAnswered, .signalsAnswered]
+
   /// How long Google waits for adapters to be set up.
   private static let setUpPatience = Duration.seconds(30)
 
@@ -34,7 +37,9 @@ struct GoogleNotes {
     var notes = lateSetUps(at: entry.time)
     guard let sense = entry.sense else { return notes + refusals(entry) }
     notes += wrongAd(entry, sense)
-    if entry.from.role == .adapter, entry.to?.role == .google, entry.isOffMain {
+    if entry.from.role == .adapter, entry.to?.role == .google, entry.isOffMain,
+      !Self.askedOffMain.contains(sense)
+    {
       notes.append(entry.noting(.calledOffMain))
     }
     switch sense {
@@ -70,13 +75,16 @@ struct GoogleNotes {
     return [entry.noting(.setUpAnsweredTwice, after: first, of: setUps[place].name)]
   }
 
-  /// By the call that it answers, by its class, or because there is only one that it can be.
+  /// By the call that it answers, by its class, or because there is only one that it can be. Several set-ups
+  /// of one class may be answered in any order, each once.
   private func setUp(answeredBy entry: Entry) -> Int? {
-    let name = entry.data[.className]
-    let meant = setUps.lastIndex { $0.asked == entry.cause || name != nil && $0.name == name }
-    if meant != nil || name != nil || entry.cause != nil { return meant }
+    let (name, caller) = (entry.data[.className], setUps.firstIndex { $0.asked == entry.cause })
     let open = setUps.indices.filter { setUps[$0].answered == nil }
-    return open.count == 1 ? open[0] : setUps.count == 1 ? 0 : nil
+    guard let name = name ?? caller.flatMap({ setUps[$0].name }) else {
+      return caller ?? (open.count == 1 ? open[0] : setUps.count == 1 ? 0 : nil)
+    }
+    if let caller, open.contains(caller), setUps[caller].name == name { return caller }
+    return open.first { setUps[$0].name == name } ?? setUps.lastIndex { $0.name == name }
   }
 
   private mutating func lateSetUps(at now: Instant) -> [Entry] {

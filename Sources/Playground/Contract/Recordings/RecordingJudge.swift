@@ -16,10 +16,16 @@ package struct RecordingJudge {
   private var now = Instant.start
   private var ads: [String: Fate] = [:]
   private var hasHole = false
+  /// The adapters whose ads are told when they are in a view.
+  private var renderers: Set<String> = []
+  /// Events before that, of adapters of which nobody knows yet whether they are told.
+  private var early: [Finding] = []
   /// For how long nothing may come from an application that is awake; nil if its recorder says nothing of it.
   private var silence: Duration?
   /// Whether its recorder is to say that it is still there before that.
   private var isMarkDue = false
+  /// Whether the last entry says when the next one comes.
+  private var isMarked = false
   /// Broken rules since they were last asked for.
   private var found: [Found] = []
 
@@ -38,16 +44,20 @@ package struct RecordingJudge {
     var isAsked = false
     /// Whether it was in a view, or covered the application.
     var isShown = false
+    /// The class of its adapter.
+    var className: String?
   }
 
   /// On a phone, what follows at once may take a few turns of several queues.
   private static let grace = Duration.seconds(1)
 
-  /// After a longer one the application, or the phone, may have been asleep.
-  private static let longestPause = Duration.seconds(600)
+  /// What a recorder that says nothing of its silences is believed to wait.
+  private static let usualSilence = Duration.seconds(3)
+  /// Longer than this, nothing is strange even after the last mark.
+  private static let unremarkablePause = Duration.seconds(600)
 
-  /// What holds up a recorder's own timer.
-  private static let lateness = Duration.seconds(3)
+  /// What holds up a recorder's own timer: a system may put it off by a tenth.
+  private static func lateness(of wait: Duration) -> Duration { wait / 10 + .milliseconds(200) }
 
   package init(_ sight: RecordingSight, isPlayed: Bool = false) {
     self.sight = sight
@@ -74,17 +84,26 @@ package struct RecordingJudge {
   /// The next entry, which is not before the last one.
   package mutating func handle(_ entry: Entry) {
     pass(to: entry.time)
-    silence = entry.nextMark ?? sight.silence
-    isMarkDue = silence != nil && (entry.nextMark != nil || !entry.isMark)
+    (silence, isMarked) = (entry.nextMark ?? sight.silence, entry.nextMark != nil)
+    isMarkDue = silence != nil && (isMarked || !entry.isMark)
     if let ad = entry.ad { meet(ad, entry) }
     if case .finding = entry.kind { return }
-    guard !isPlayed else { return judge.handle(entry) }
+    guard !isPlayed else { return replay(entry) }
     // Nobody's notes but the fold's are believed.
     if case .note(_?) = entry.kind { return }
     for note in notes.add(entry) { judge.handle(note) }
     if let told = countedAtLoad(entry) { judge.handle(told) }
     judge.handle(entry.withWatcher)
     found += doubts.add(entry).map { ($0, now) }
+    if entry.sense == .lineAsked, sight.parts.contains(.adapterNetwork) {
+      judge.handle(entry.listening)
+    }
+  }
+
+  /// What the user does begins another moment, and may come in the same millisecond.
+  private mutating func replay(_ entry: Entry) {
+    if entry.kind == .input { collect(at: now) }
+    judge.handle(entry)
   }
 
   /// Entries were lost: what was known is known no longer.
@@ -136,26 +155,39 @@ package struct RecordingJudge {
 
   /// Whether it is strange that nothing was written for so long.
   package func isStrange(_ pause: Duration) -> Bool {
-    !isPlayed && pause > (isMarkDue ? longestPause : Self.longestPause)
+    !isPlayed && pause > (isMarkDue ? longestPause : Self.unremarkablePause)
   }
 
+  /// After a longer one the application, or the phone, may have been asleep. A mark says when the next one comes.
+  /// Before any other entry the recorder may just have begun to wait, and then waits once more.
   private var longestPause: Duration {
-    // The recorder may have begun to wait just before.
-    silence.map { $0 * 2 + Self.lateness } ?? Self.longestPause
+    let wait = (silence ?? Self.usualSilence) * (isMarked ? 1 : 2)
+    return wait + Self.lateness(of: wait)
   }
 
   private mutating func collect(at time: Instant) {
-    let findings = judge.endMoment(at: time).filter(isSeen)
-    for finding in findings where isPlayed || !doubts.holds(finding) {
-      found.append((finding, time))
+    let seen = early + judge.endMoment(at: time).filter(isSeen)
+    early = seen.filter(mayBeUntold)
+    for finding in seen where !mayBeUntold(finding) {
+      if isPlayed || !doubts.holds(finding) { found.append((finding, time)) }
     }
+  }
+
+  /// An adapter whose ads have no member that tells them that they are in a view.
+  private func mayBeUntold(_ finding: Finding) -> Bool {
+    guard !isPlayed, finding.rule.id == Rulebook.eventBeforeRendered, let ad = finding.ad else {
+      return false
+    }
+    return !renderers.contains(ads[ad]?.className ?? ad)
   }
 
   private mutating func meet(_ ad: String, _ entry: Entry) {
     var fate = ads[ad] ?? Fate(isTorn: hasHole && !entry.beginsAd)
     let isOfApp = entry.from.role == .app || entry.to?.role == .app
     switch entry.sense {
-    case .lineAsked?, .signalsAsked?: fate.isAsked = true
+    case .lineAsked?, .signalsAsked?:
+      fate.isAsked = true
+      fate.className = entry.data[.className] ?? fate.className
     case .adReceived?: fate.isAwaited = false
     case .rendered?, .presentTold?, .shown?: (fate.isAwaited, fate.isShown) = (false, true)
     case .adAsked?: fate.isAwaited = true
@@ -163,6 +195,7 @@ package struct RecordingJudge {
     default: if isOfApp { fate.isAwaited = false }
     }
     ads[ad] = fate
+    if entry.provesRendering { renderers.insert(fate.className ?? ad) }
   }
 
   /// A network that counts what nobody can have seen counts when its ad comes. No phone says so, but rules
@@ -206,6 +239,18 @@ extension Entry {
     case .adAsked?, .lineAsked?, .signalsAsked?: true
     default: false
     }
+  }
+
+  /// The network of this line is heard: what is not said is not passed on.
+  fileprivate var listening: Entry {
+    Entry(
+      number: number, time: time, cause: number, kind: .note(violation: nil), from: .network,
+      to: nil, ad: ad, message: "", data: .none)
+  }
+
+  /// Whether it shows that an adapter's ads are told when they are in a view.
+  fileprivate var provesRendering: Bool {
+    sense == .rendered || data[.lacks].map { !$0.contains(Sense.rendered.word) } ?? false
   }
 
   /// A flag that is false leaves it to Google to look, whether or not that was written.

@@ -16,6 +16,7 @@ struct WireOfAd {
   private var reward: Int?
   /// Whether it is certain that Google's SDK still counts its rewards.
   var rewardsCount = true
+  private var counts = CountsOnWire()
 
   private struct Line {
     var answered: Int?
@@ -27,14 +28,24 @@ struct WireOfAd {
     let answer: Bool
     /// Whether Google follows its own eyes, which is certain only where the flag says so.
     let isGoogles: Bool
+    /// Whether it was asked again, and the answer was another one: nobody knows which one holds.
+    var hasChanged = false
+
+    var isGooglesAlone: Bool { isGoogles && !answer && !hasChanged }
   }
 
   private var isFullScreen: Bool {
     format.map { !["native", "banner"].contains($0) } ?? false
   }
 
-  /// The violations that this entry proves, as notes.
+  /// The violations that this entry proves, as notes, and what Google counts by it.
   mutating func add(_ entry: Entry, _ sense: Sense) -> [Entry] {
+    let flag = sense == .clickReported ? clicks : impressions
+    return notes(entry, sense)
+      + counts.add(entry, sense, isGoogles: flag?.isGooglesAlone ?? false)
+  }
+
+  private mutating func notes(_ entry: Entry, _ sense: Sense) -> [Entry] {
     switch sense {
     case .lineAsked: return ask(entry)
     case .standIn: entry.data[.number].map { lines[$0, default: Line()].hasStandIn = true }
@@ -86,7 +97,7 @@ struct WireOfAd {
 
   private mutating func look(at entry: Entry) {
     guard let size = entry.data[.size].flatMap(Self.sides),
-      let asked = sizeAsked.flatMap(Self.sides), size != asked
+      let asked = sizeAsked.flatMap(Self.sides), !Self.fits(size, in: asked)
     else { return }
     otherSize = entry
   }
@@ -95,6 +106,11 @@ struct WireOfAd {
   private static func sides(_ size: String) -> [Int]? {
     let sides = size.split { !$0.isNumber }.compactMap { Int($0) }
     return sides.count == 2 ? sides : nil
+  }
+
+  /// A banner that was asked for without a height is as high as it wants to be.
+  private static func fits(_ size: [Int], in asked: [Int]) -> Bool {
+    size == asked || asked[1] == 0 && size[0] == asked[0]
   }
 
   /// Google has gone on after it saw the view: it has not taken it.
@@ -112,11 +128,13 @@ struct WireOfAd {
       flag = Flag(entry: entry.number, answer: answer, isGoogles: isGoogles)
       return []
     }
-    return first.answer == answer ? [] : [entry.noting(.flagsChanged, after: first.entry)]
+    guard first.answer != answer else { return [] }
+    flag?.hasChanged = true
+    return [entry.noting(.flagsChanged, after: first.entry)]
   }
 
   private func report(_ entry: Entry, _ flag: Flag?, _ violation: Violation) -> [Entry] {
-    guard let flag, flag.isGoogles, !flag.answer else { return [] }
+    guard let flag, flag.isGooglesAlone else { return [] }
     return [entry.noting(violation, after: flag.entry)]
   }
 

@@ -19,7 +19,7 @@ extension Rulebook {
         guard ad.networkSpeaks, ad.clicks?.isOverruled != true,
           ad.clicksHeard < ad.count(.clickTold)
         else { return nil }
-        return [ad.last(.googleClick), entry.number].compactMap { $0 }
+        return Set([ad.last(.googleClick) ?? entry.number, entry.number]).sorted()
       }, occasion: .networkSpeaks, wires: ["click"]),
     Rule(
       id: "click-passed-on-twice", severity: .error, party: .adapter,

@@ -15,7 +15,7 @@ extension Rulebook {
       breach: .missing(after: [.impressionTold]) { ad, entry in
         guard ad.networkSpeaks, ad.impressions?.isOverruled != true, ad.impressionsHeard == 0
         else { return nil }
-        return [ad.last(.googleImpression), entry.number].compactMap { $0 }
+        return Set([ad.last(.googleImpression) ?? entry.number, entry.number]).sorted()
       }, occasion: .networkSpeaks, wires: ["impression"]),
     Rule(
       id: "impression-passed-on-twice", severity: .error, party: .adapter,

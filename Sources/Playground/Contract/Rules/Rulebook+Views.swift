@@ -4,6 +4,9 @@ extension Rulebook {
   /// The id of the rule that a network that is to see the user gets the view.
   package static let viewNotHandedOver = "view-not-handed-over"
 
+  /// The id of the rule that nothing is reported of an ad before it is in a view.
+  static let eventBeforeRendered = "event-before-rendered"
+
   static let viewRules: [Rule] = [
     Rule(
       id: viewNotHandedOver, severity: .error, party: .adapter,
@@ -58,7 +61,7 @@ extension Rulebook {
         entry.data[.wholeView] == true ? [entry.number] : nil
       }),
     Rule(
-      id: "event-before-rendered", severity: .error, party: .adapter,
+      id: eventBeforeRendered, severity: .error, party: .adapter,
       sentence: "The adapter reported an event of an ad that has never been in a view.",
       why: "Advertisers pay for an ad that nobody saw.",
       fix: "Report what the network sees in the view, not that its ad has come.",

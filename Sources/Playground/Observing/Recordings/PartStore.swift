@@ -2,6 +2,9 @@
 struct PartStore {
   private var open: [(whole: RecordingPart.Whole, line: Int, texts: [Int: String])] = []
 
+  /// The lines that were whole last, of which pieces may come twice.
+  private var whole: [RecordingPart.Whole] = []
+
   /// How many lines may be in pieces at once; the oldest is given up.
   private static let limit = 64
 
@@ -9,6 +12,7 @@ struct PartStore {
   mutating func add(_ part: RecordingPart, line: Int) -> [UInt8]? {
     let known = open.firstIndex { $0.whole == part.whole }
     if known == nil {
+      guard !whole.contains(part.whole) else { return nil }
       if open.count == Self.limit { open.removeFirst() }
       open.append((part.whole, line, [:]))
     }
@@ -16,6 +20,7 @@ struct PartStore {
     open[place].texts[part.place] = part.text
     guard open[place].texts.count == part.count else { return nil }
     let texts = open.remove(at: place).texts
+    whole = whole.suffix(Self.limit - 1) + [part.whole]
     return (1...part.count).flatMap { Array((texts[$0] ?? "").utf8) }
   }
 

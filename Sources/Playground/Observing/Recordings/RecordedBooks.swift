@@ -7,39 +7,18 @@ import Simulation
 /// where it does not. A network is known by what it was heard to count.
 struct RecordedBooks: Equatable, Sendable {
   private let isPlayed: Bool
+  private let leftOut: Set<String>
   private var seesNetwork: Bool
   private var seesWire: Bool
-  private var accounts: [Account] = []
+  private var accounts: [RecordedAccount] = []
   private var places: [String: Int] = [:]
-
-  private struct Account: Equatable {
-    let name: String
-    var format: String?
-    var className: String?
-    var isTorn = false
-    /// Whether the application's side of it was seen.
-    var isAppSeen = false
-    var googleClicks: Bool?
-    var googleImpressions: Bool?
-    var senses: [Sense: Int] = [:]
-
-    func count(_ sense: Sense) -> Int { senses[sense] ?? 0 }
-
-    /// A count by what crossed to the adapter, where the application was told the same; of what it was told
-    /// more or less often, nobody knows how often it counts.
-    func agreed(_ count: Int, _ told: Sense) -> Int? {
-      !isAppSeen || self.count(told) == count ? count : nil
-    }
-  }
-
-  static let counted: Set<Sense> = [
-    .googleImpression, .googleClick, .googleReward, .networkImpression, .networkClick,
-    .networkReward, .clickTold, .impressionTold, .clickReported, .impressionReported,
-    .rewardReported, .appToldImpression, .appToldClick, .appToldReward,
-  ]
+  /// Whether entries were lost so far.
+  private var hasHole = false
+  /// What is known to be said of the ads of an adapter, where it happens.
+  private var known: [String: Set<Sense>] = [:]
 
   init(_ sight: RecordingSight, isPlayed: Bool) {
-    self.isPlayed = isPlayed
+    (self.isPlayed, leftOut) = (isPlayed, sight.leftOut)
     seesNetwork = sight.parts.contains(.adapterNetwork)
     seesWire = sight.parts.contains(.googleAdapter)
   }
@@ -53,26 +32,18 @@ struct RecordedBooks: Equatable, Sendable {
     guard let ad = entry.ad else { return }
     let place = places[ad] ?? accounts.count
     if place == accounts.count {
-      accounts.append(Account(name: ad))
+      accounts.append(RecordedAccount(name: ad, isTorn: hasHole && !entry.beginsAccount))
       places[ad] = place
     }
     guard let sense = entry.sense else { return }
-    if entry.from == .google, entry.to == .app { accounts[place].isAppSeen = true }
-    switch sense {
-    case .lineAsked:
-      accounts[place].format = entry.data[.format]
-      accounts[place].className = entry.data[.className]
-      (accounts[place].googleClicks, accounts[place].googleImpressions) = (nil, nil)
-    case .clicksFlagAsked: accounts[place].googleClicks = Self.isGoogles(entry)
-    case .impressionsFlagAsked: accounts[place].googleImpressions = Self.isGoogles(entry)
-    default: break
-    }
-    if Self.counted.contains(sense) { accounts[place].senses[sense, default: 0] += 1 }
+    accounts[place].add(entry, sense)
+    known[accounts[place].className ?? ad, default: []].insert(sense)
   }
 
   /// Entries were lost: nobody knows what was counted of the ads so far.
   mutating func lose() {
     for place in accounts.indices { accounts[place].isTorn = true }
+    hasHole = true
   }
 
   /// Something that is unknown here was said of an ad, or of any.
@@ -86,81 +57,99 @@ struct RecordedBooks: Equatable, Sendable {
   /// What is known of one ad so far.
   subscript(name: String) -> RecordedAd? { places[name].map { ad(accounts[$0]) } }
 
-  private func ad(_ account: Account) -> RecordedAd {
+  private func ad(_ account: RecordedAccount) -> RecordedAd {
     RecordedAd(
       name: account.name, format: account.format, className: account.className,
-      google: isPlayed ? counts(account, .googles) : account.isTorn ? .init() : derived(account),
+      google: isPlayed
+        ? .init { account.count($0.googles) } : account.isTorn ? .init() : derived(account),
       network: networks(account))
   }
 
-  private static func isGoogles(_ entry: Entry) -> Bool? {
-    entry.data[.watches].map { $0 == .google } ?? (entry.data[.answer] == false ? true : nil)
-  }
+  // MARK: Networks
 
-  private func networks(_ account: Account) -> RecordedAd.Counts {
-    let counts = counts(account, .networks)
-    if isPlayed || seesNetwork, !account.isTorn { return counts }
-    // Without all of it, only what was said is known; who says one count says the other, too.
-    return account.isTorn ? .init() : counts == .none ? .init() : counts
+  /// Without all of it, only what its adapter's author lets it say is known.
+  private func networks(_ account: RecordedAccount) -> RecordedAd.Counts {
+    guard !isPlayed else { return .init { account.count($0.networks) } }
+    guard !account.isTorn else { return .init() }
+    return .init { what in
+      let isKnown = seesNetwork ? !isLeftOut(what.networks) : isSaid(what.networks, account)
+      return isKnown ? account.count(what.networks) : nil
+    }
   }
 
   /// Whether any network was heard to count.
   var hasNetworkCounts: Bool {
-    accounts.contains {
-      $0.count(.networkImpression) + $0.count(.networkClick) + $0.count(.networkReward) > 0
-    }
+    let counts: Set<Sense> = [.networkImpression, .networkClick, .networkReward]
+    return known.values.contains { !$0.isDisjoint(with: counts) }
   }
 
-  private enum Side { case googles, networks }
+  // MARK: Google
 
-  private func counts(_ account: Account, _ side: Side) -> RecordedAd.Counts {
-    switch side {
-    case .googles:
-      .init(
-        impressions: account.count(.googleImpression), clicks: account.count(.googleClick),
-        rewards: account.count(.googleReward))
-    case .networks:
-      .init(
-        impressions: account.count(.networkImpression), clicks: account.count(.networkClick),
-        rewards: account.count(.networkReward))
-    }
-  }
-
-  private func derived(_ account: Account) -> RecordedAd.Counts {
+  private func derived(_ account: RecordedAccount) -> RecordedAd.Counts {
     guard seesWire, account.format != nil else {
-      return RecordedAd.Counts(
-        impressions: account.count(.appToldImpression), clicks: account.count(.appToldClick),
-        rewards: account.count(.appToldReward)
-      ).withoutZeros
+      return .init { what in
+        let told = account.count(what.toldToApp)
+        return told > 0 ? told : nil
+      }
     }
-    let isNative = account.format == "native"
-    return RecordedAd.Counts(
-      impressions: account.agreed(
-        Self.counted(
-          isNative ? account.googleImpressions : false, told: account.count(.impressionTold),
-          reported: min(1, account.count(.impressionReported))), .appToldImpression),
-      clicks: account.agreed(
-        Self.counted(
-          isNative ? account.googleClicks : false, told: account.count(.clickTold),
-          reported: account.count(.clickReported)), .appToldClick),
-      rewards: min(1, account.count(.rewardReported)))
+    return .init { what in
+      let wire = onWire(what, account)
+      guard account.isAppSeen, what != .rewards, !isLeftOut(what.toldToApp) else { return wire }
+      let told = account.count(what.toldToApp)
+      return wire == told || wire == nil && told > 0 ? told : nil
+    }
   }
 
-  /// Where nobody knows who looks, what Google says of itself shows that it does.
-  private static func counted(_ isGoogles: Bool?, told: Int, reported: Int) -> Int {
-    switch isGoogles {
-    case true?: told
-    case false?: reported
-    case nil: told > 0 ? told : reported
+  /// The ads of which the application and the adapter were told different counts.
+  var disagreeing: [String] {
+    guard !isPlayed, seesWire else { return [] }
+    return accounts.filter { account in
+      !account.isTorn && account.isAppSeen && account.format != nil
+        && [RecordedAccount.What.impressions, .clicks].contains { what in
+          let wire = onWire(what, account)
+          return !isLeftOut(what.toldToApp) && wire != nil && wire != account.count(what.toldToApp)
+        }
+    }.map(\.name)
+  }
+
+  /// A count by what crossed between Google and the adapter.
+  private func onWire(_ what: RecordedAccount.What, _ account: RecordedAccount) -> Int? {
+    let reported = isLeftOut(what.reported) ? nil : account.reports(what)
+    guard account.format == "native", let flag = what.flag else { return reported }
+    let told = account.count(what.told)
+    let isToldKnown =
+      !isLeftOut(what.told) && account.isSaid(what.told) ?? isSaid(what.told, account)
+    switch account.watchers[flag] {
+    case .google?: return isToldKnown ? told : nil
+    case .adapter?: return reported
+    // Google may look itself in spite of a flag.
+    case .either?: return told > 0 ? told : reported
+    case .unknown?: return nil
+    // It has not come so far that anybody looks.
+    case nil: return told > 0 ? told : account.hasAd || isLeftOut(flag) ? nil : 0
+    }
+  }
+
+  private func isLeftOut(_ sense: Sense) -> Bool { leftOut.contains(sense.word) }
+
+  private func isSaid(_ sense: Sense, _ account: RecordedAccount) -> Bool {
+    known[account.className ?? account.name]?.contains(sense) ?? false
+  }
+}
+
+extension Entry {
+  /// Whether an ad's counts can begin with it.
+  fileprivate var beginsAccount: Bool {
+    switch sense {
+    case .adAsked?, .lineAsked?, .signalsAsked?, .adReceived?: true
+    default: false
     }
   }
 }
 
 extension RecordedAd.Counts {
-  fileprivate static let none = Self(impressions: 0, clicks: 0, rewards: 0)
-
-  fileprivate var withoutZeros: Self {
-    let known = { (count: Int?) in count == 0 ? nil : count }
-    return Self(impressions: known(impressions), clicks: known(clicks), rewards: known(rewards))
+  fileprivate init(_ count: (RecordedAccount.What) -> Int?) {
+    self.init(
+      impressions: count(.impressions), clicks: count(.clicks), rewards: count(.rewards))
   }
 }

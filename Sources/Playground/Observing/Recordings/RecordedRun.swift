@@ -39,6 +39,8 @@ struct RecordedRun {
   private var now = Instant.start
   /// Whether the last line has no end.
   var isCut = false
+  /// Why nobody knows what came at its end.
+  private var openEnd: Recording.OpenEnd?
 
   /// The number of the entry that comes next.
   var next: Int { order.next }
@@ -79,6 +81,9 @@ struct RecordedRun {
   private mutating func queue(_ step: RunningOrder.Step) {
     guard !isPlayed else { return take(step) }
     guard !isLive else { return takeAtOnce(step) }
+    if case .contradicted(let number) = step, Self.replace(number, in: &ahead, from: aheadStart) {
+      return
+    }
     if case .entry(let placed) = step, let (load, ad) = placed.entry.join { names[load] = ad }
     ahead.append(step)
     guard ahead.count - aheadStart > Self.lookAhead else { return }
@@ -89,8 +94,23 @@ struct RecordedRun {
     aheadStart = 0
   }
 
+  /// Puts a contradiction in the place of the entry that it is about, so that this one proves nothing.
+  private static func replace(
+    _ number: Int, in steps: inout [RunningOrder.Step], from start: Int
+  ) -> Bool {
+    let place = steps[start...].lastIndex { step in
+      if case .entry(let placed) = step { placed.entry.number == number } else { false }
+    }
+    guard let place else { return false }
+    steps[place] = .contradicted(number)
+    return true
+  }
+
   /// Judges what is watched while it comes. Once it is known which ad a load is, all is judged again.
   private mutating func takeAtOnce(_ step: RunningOrder.Step) {
+    if case .contradicted(let number) = step, Self.replace(number, in: &heard, from: 0) {
+      return judgeAgain()
+    }
     heard.append(step)
     if case .entry(let placed) = step, let (load, ad) = placed.entry.join {
       names[load] = ad
@@ -118,7 +138,9 @@ struct RecordedRun {
       if gaps.count < Self.gapsTold { gaps.append(numbers) }
       lost += numbers.count
       lose()
-    case .contradicted: lose()
+    case .contradicted(let number):
+      lose()
+      findings.removeAll { $0.finding.proof.contains(number) }
     }
   }
 
@@ -131,7 +153,8 @@ struct RecordedRun {
   private mutating func handle(_ placed: RunningOrder.Placed) {
     var entry = named(placed.entry)
     if let part = entry.partFromHereOn { see(part) }
-    entry = entry.moved(to: moment(of: entry))
+    if entry.isLastOfFull { openEnd = .full }
+    entry = entry.moved(to: entry.isLastOfFull ? now : moment(of: entry))
     if first != nil, judge.isStrange(entry.time - now), pauses.count < Self.gapsTold {
       pauses.append(.init(before: entry.number, length: entry.time - now))
     }
@@ -189,10 +212,14 @@ struct RecordedRun {
     }
   }
 
+  /// Lines that cannot be read stand behind its last one.
+  mutating func endUnread() { openEnd = openEnd ?? .unread }
+
   mutating func end() -> Recording {
     for step in order.end() { queue(step) }
     for step in ahead[aheadStart...] { take(step) }
     ahead = []
+    if openEnd != nil { books.lose() }
     judge.end(isCut: isCut)
     collect()
     return soFar
@@ -206,12 +233,19 @@ struct RecordedRun {
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
-      strays: strays, jumps: jumps, pauses: pauses, isCut: isCut,
+      strays: strays, jumps: jumps, pauses: pauses, isCut: isCut, openEnd: openEnd,
+      disagreeing: books.disagreeing,
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }
 
 extension Entry {
+  /// Whether a file has no room for what came after it. It has no time of its own.
+  fileprivate var isLastOfFull: Bool {
+    kind == .note(violation: nil) && sense == nil && from.role == .app
+      && message == "the recording is full"
+  }
+
   /// A recorder's word that a load is the application's ad.
   fileprivate var join: (load: String, ad: String)? {
     guard case .note(nil) = kind, sense == nil, let ad, let load = data[.loadName] else {

@@ -36,6 +36,10 @@ package struct Recording: Sendable {
   /// When nothing came for so long that no deadline runs across it.
   package let pauses: [Pause]
   package let isCut: Bool
+  /// Why nobody knows what came at its end, if that is so.
+  package let openEnd: OpenEnd?
+  /// The ads of which the application and the adapter were told different counts.
+  package let disagreeing: [String]
   /// Its entries, if they were to be kept and are not too many.
   package let kept: [Entry]?
 
@@ -49,14 +53,25 @@ package struct Recording: Sendable {
     package let length: Duration
   }
 
-  /// How many rules could be judged.
-  package var judgedCount: Int { Rulebook.all.filter(sight.judges).count }
+  /// The rules that could be judged.
+  package var judgedRules: [Rule] { Rulebook.all.filter(sight.judges) }
+  package var judgedCount: Int { judgedRules.count }
 
   /// The rules that could not be judged, with what would have to be recorded for them.
   package var notJudged: [(rule: Rule, parts: [SeenPart], leftOut: [String])] {
     Rulebook.all.filter { !sight.judges($0) }.map {
       ($0, sight.partsMissing(for: $0), sight.leavingsOut(of: $0))
     }
+  }
+}
+
+extension Recording {
+  /// Why a recording says nothing of its end.
+  package enum OpenEnd: Equatable, Sendable {
+    /// Its file has no room for more.
+    case full
+    /// Lines behind its last one cannot be read.
+    case unread
   }
 }
 

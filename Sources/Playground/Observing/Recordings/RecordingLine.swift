@@ -1,3 +1,4 @@
+import AdServing
 import JSON
 import Simulation
 
@@ -34,6 +35,14 @@ struct RecordingPart {
   }
 }
 
+extension Entry {
+  /// A newer SDK may have formats that are unknown here, of which nobody knows who counts.
+  fileprivate var hasKnownFormat: Bool {
+    guard sense == .lineAsked, let format = data[.format] else { return true }
+    return UnitFormat(rawValue: format) != nil
+  }
+}
+
 extension RecordingLine {
   /// Of entries, and of milliseconds: nobody records for that long.
   private static let largestNumber = 1_000_000_000_000_000
@@ -49,8 +58,9 @@ extension RecordingLine {
       _ = try object.optional("n")?.int(in: 1...largestNumber)
       _ = try object.optional("t")?.int(in: 0...largestNumber)
       let sense = try object.optional("sense")?.string()
-      let isUnderstood = sense.map { Sense(word: $0) != nil } ?? true
-      return .entry(try Entry(reading: node), run: run, isUnderstood: isUnderstood)
+      let entry = try Entry(reading: node)
+      let isUnderstood = sense == nil || entry.sense != nil && entry.hasKnownFormat
+      return .entry(entry, run: run, isUnderstood: isUnderstood)
     } catch { return .trouble(.unreadable(error.moved(to: column))) }
   }
 

@@ -24,6 +24,8 @@ package struct Recordings {
   private var endsCut = false
   /// A line in a log without an end, which may come in the next one.
   private var wrapped: WrappedLine?
+  /// How many lines could not be read before the last one of a recorder.
+  private var badBefore = 0
   private var file = -1
   private var line = 0
   /// Entries of runs whose header has not come.
@@ -54,7 +56,7 @@ package struct Recordings {
   package mutating func beginFile() {
     file += 1
     (runBefore, runOfFile) = (runOfFile, nil)
-    (runOfLine, endsCut) = (nil, false)
+    (runOfLine, endsCut, badBefore) = (nil, false, badLines)
     lines.restart()
   }
 
@@ -72,7 +74,10 @@ package struct Recordings {
     giveUpWrapped()
     self.lines = lines
     let isCut = badLines > before || endsCut
-    if isCut, let run = runOfFile ?? runOfLine, run < runs.count { runs[run].isCut = true }
+    guard let run = runOfFile ?? runOfLine, run < runs.count else { return }
+    if isCut { runs[run].isCut = true }
+    // A line without an end is one that was being written.
+    if badLines - badBefore > (isCut ? 1 : 0) { runs[run].endUnread() }
   }
 
   /// There is nothing more to read.
@@ -186,7 +191,8 @@ package struct Recordings {
   private mutating func begin(_ header: JournalHeader, isBare: Bool) {
     recorderLines += 1
     // A journal of adplay has no run: each is one of its own.
-    let id = header.recorded?.run ?? "\(file):\(line)"
+    let run = header.recorded?.run ?? ""
+    let id = run.isEmpty ? "\(file):\(line)" : run
     settle(id, header)
     // In a log, each line names its run, and most lines are others'.
     if isBare { runOfFile = places[id] }
@@ -197,13 +203,13 @@ package struct Recordings {
     places[id] = runs.count
     runs.append(
       RecordedRun(
-        header?.recorded == nil && header != nil ? "" : id, header, file: max(0, file),
+        header.map { $0.recorded?.run ?? "" } ?? id, header, file: max(0, file),
         keepsEntries: keepsEntries, isLive: isLive))
     for placed in early.removeValue(forKey: id) ?? [] { runs[runs.count - 1].add(placed) }
   }
 
   private mutating func add(_ placed: RunningOrder.Placed, _ run: String?) {
-    recorderLines += 1
+    (recorderLines, badBefore) = (recorderLines + 1, badLines)
     guard let run else {
       if let runOfFile { runs[runOfFile].add(placed) } else { add(.noHeader) }
       return

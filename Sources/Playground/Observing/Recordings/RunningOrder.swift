@@ -12,6 +12,8 @@ struct RunningOrder {
   /// How many numbers two different entries have.
   private(set) var contradictions = 0
   private var waiting: [Int: Placed] = [:]
+  /// The numbers among those that wait that two different entries have.
+  private var disputed: Set<Int> = []
   /// What was told last, by number, to be compared with what comes twice.
   private var told: [Int: Entry] = [:]
 
@@ -33,8 +35,8 @@ struct RunningOrder {
     case entry(Placed)
     /// Entries from one number to another were lost.
     case lost(ClosedRange<Int>)
-    /// Two entries with one number differ.
-    case contradicted
+    /// Two entries with one number differ. It stands in the place of the first if that has not been told.
+    case contradicted(Int)
   }
 
   /// What can be told now that this entry has come.
@@ -55,7 +57,11 @@ struct RunningOrder {
       return []
     }
     contradictions += 1
-    return [.contradicted]
+    guard waiting[entry.number] == nil else {
+      disputed.insert(entry.number)
+      return []
+    }
+    return [.contradicted(entry.number)]
   }
 
   private mutating func remember(_ entry: Entry) {
@@ -73,7 +79,7 @@ struct RunningOrder {
   private mutating func deliver() -> [Step] {
     var steps: [Step] = []
     while let placed = waiting.removeValue(forKey: next) {
-      steps.append(.entry(placed))
+      steps.append(disputed.remove(next) == nil ? .entry(placed) : .contradicted(next))
       remember(placed.entry)
       next += 1
     }
