@@ -1,4 +1,4 @@
-import AdServing
+package import AdServing
 import Contract
 package import Hunting
 package import Observing
@@ -26,10 +26,17 @@ package struct Extraction {
   package enum Fate: Equatable, Sendable {
     /// Broken again, by the adapter itself, or by whoever plays it; nil for a rule that is nobody's of these.
     case shown(by: Cast?)
-    /// Broken by nobody who was tried in this format.
-    case notShown
+    /// Broken by nobody who was tried in this format; elsewhere it may be.
+    case notShown(elsewhere: Elsewhere?)
     /// It is about an ad that was not brought over.
     case adMissing
+  }
+
+  /// A scenario of this program that breaks a rule.
+  package struct Elsewhere: Equatable, Sendable {
+    package let scenario: String
+    package let format: UnitFormat
+    package let api: AdapterAPI
   }
 
   /// The scenario, with what it expects.

@@ -69,7 +69,11 @@ struct ExtractionMaker {
       let cast = starter ?? breach.flatMap(part).flatMap { play?.casts[$0] }
       return Extraction.Rule(
         rule: found.finding.rule.id, ad: found.finding.ad, inScenario: breach?.ad,
-        fate: breach == nil ? .adMissing : isShown ? .shown(by: cast) : .notShown)
+        fate: breach == nil
+          ? .adMissing
+          : isShown
+            ? .shown(by: cast)
+            : .notShown(elsewhere: CastList.all.elsewhere(found.finding.rule.id)))
     }
     var whole = play?.draft ?? draft
     whole.steps += expectations(in: play)

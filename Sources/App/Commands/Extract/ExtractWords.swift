@@ -25,7 +25,8 @@ enum ExtractWords {
     let added = extraction.added.map { breach in
       "also broken here: \(breach.rule)\(of(breach.ad)), which the recording could not show"
     }
-    return head + (rules.isEmpty ? ["no broken rule to repeat"] : rules) + added
+    let none = recording.judgedCount > 0 ? ["no broken rule to repeat"] : []
+    return head + (rules.isEmpty ? none : rules) + added
       + extraction.losses.map(sentence)
   }
 
@@ -35,9 +36,17 @@ enum ExtractWords {
     case .shown(let cast):
       let place = rule.inScenario == rule.ad ? "" : ", as \(rule.inScenario ?? "no ad")"
       return "\(head): broken again by \(cast.map(sentence) ?? "the adapter itself")\(place)"
-    case .notShown: return "\(head): not broken again; no adapter, mistake or fault here shows it"
+    case .notShown(let elsewhere):
+      return "\(head): not broken again; no adapter, mistake or fault here shows it"
+        + (elsewhere.map { " in this ad; \(sentence($0))" } ?? "")
     case .adMissing: return "\(head): not broken again; its ad could not be brought over"
     }
+  }
+
+  private static func sentence(_ elsewhere: Extraction.Elsewhere) -> String {
+    let format = elsewhere.format.rawValue
+    let api = elsewhere.api == .legacy ? " of SDK 7" : ""
+    return "adplay \(elsewhere.scenario) shows it (\(format)\(api))"
   }
 
   private static func of(_ ad: String?) -> String { ad.map { " (\($0))" } ?? "" }

@@ -105,6 +105,16 @@ struct CastList {
     ("click-not-reported", "neverReportsClicks"),
   ]
 
+  /// A scenario that is there to break a rule, in whatever format.
+  func elsewhere(_ rule: String) -> Extraction.Elsewhere? {
+    let row = rows.first { $0.rules.contains(rule) }
+    return row.flatMap { row in
+      row.cast.origin.map {
+        .init(scenario: $0.scenario, format: row.format, api: row.api)
+      }
+    }
+  }
+
   /// Those who break a rule as soon as they are set up.
   func starting(for rule: String) -> [Cast] {
     rows.filter { $0.api == .modern && $0.rules.contains(rule) }.map(\.cast)

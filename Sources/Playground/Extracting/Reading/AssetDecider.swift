@@ -54,7 +54,14 @@ struct AssetDecider {
   private func facts(of story: AdStory) -> Fields? {
     let networks = story.first([.networkAnswered])?.data
     if let networks, networks[TextAsset.headline.rawValue] != nil { return networks }
-    return leftOut.contains("assets") ? nil : story.first([.adReceived])?.data
+    guard !leftOut.contains("assets") else { return nil }
+    return story.first([.adReceived])?.data ?? rendered(story)
+  }
+
+  /// The texts that Google's SDK asked the adapter for, which a recorder writes when they are in a view.
+  private func rendered(_ story: AdStory) -> Fields? {
+    guard case .fields(let assets)? = story.first([.rendered])?.data["assets"] else { return nil }
+    return assets
   }
 
   private static func rating(_ facts: Fields) -> [JSONTree.Member] {
