@@ -115,13 +115,12 @@ final class RecordingReading {
   /// Reads a file before anything is shown.
   func readNow(_ path: String) throws(Failure) -> PhoneJournal {
     try Files.stream(path) { piece in recordings.withLock { $0.take(piece) } }
+    let run = run
     let folded = recordings.withLock { recordings in
       recordings.endFile()
-      return ended.withLock { ended in
-        let all = recordings.end()
-        ended = all
-        return Folded(recordings, of: all, run, isLive: false)
-      }
+      let all = recordings.end()
+      ended.withLock { $0 = all }
+      return Folded(recordings, of: all, run, isLive: false)
     }
     switch folded {
     case .journal(let journal): return journal

@@ -207,7 +207,7 @@ extension Entry {
   /// Whether it says something of a count, of which the other side may be told at the same moment.
   fileprivate var isCounted: Bool {
     if case .count = kind { return true }
-    return sense.map(RecordedBooks.counted.contains) ?? false
+    return sense.map(RecordedAccount.counted.contains) ?? false
   }
 
   /// Whether the user has the ad in view, by what crosses then.

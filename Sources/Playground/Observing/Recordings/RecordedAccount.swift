@@ -60,7 +60,7 @@ struct RecordedAccount: Equatable, Sendable {
     watchers[sense] = before == nil || before == watcher ? watcher : .unknown
   }
 
-  private static let counted: Set<Sense> = Set(
+  static let counted: Set<Sense> = Set(
     What.allCases.flatMap { [$0.googles, $0.networks, $0.told, $0.reported, $0.toldToApp] })
 }
 

@@ -1,4 +1,5 @@
 package import AdServing
+import Contract
 package import Scenarios
 package import Simulation
 
