@@ -21,11 +21,11 @@ struct CompletionsTests {
     let snapshot = try page("snapshot")
     #expect(
       snapshot.options.map(\.name) == [
-        "--at", "--screen", "--size", "--format", "--theme", "--lang", "--json", "--seed",
+        "--at", "--run", "--screen", "--size", "--format", "--theme", "--lang", "--json", "--seed",
         "--layouts",
       ])
-    #expect(snapshot.options[2].head == "--size WxH" && snapshot.options[6].placeholder == nil)
-    #expect(snapshot.options[2].about == "columns and rows (100x30)")
+    #expect(snapshot.options[3].head == "--size WxH" && snapshot.options[7].placeholder == nil)
+    #expect(snapshot.options[3].about == "columns and rows (100x30)")
   }
 
   @Test func `a command that takes the stage's options has them, each once`() throws {

@@ -18,7 +18,9 @@ enum Kept {
 
   /// Names of commands that are names in code have no other in any language.
   private static var commands: [String] {
-    let cards = KeyMap.standard.bindings.map(\.card) + Rooms.all.map { $0.card.texts }
+    let cards =
+      KeyMap.standard.bindings.map(\.card) + Rooms.all.map { $0.card.texts }
+      + RecordingText.cards.values
     return cards.flatMap { [$0.title, $0.explanation, $0.hint, $0.sentence ?? $0.title] }
       .filter { !$0.isEmpty && !$0.hasPrefix("handlesUser") && $0 != "SDK 7" }
   }

@@ -21,7 +21,11 @@ extension AllRecordings {
 
     /// The application sets its delegate as it shows the ad, after the recorder has; and Google's SDK tells
     /// it before anything crosses to the adapter.
-    private static let unseen = "counted-on-present: impression-counted-at-presentation of early#1"
+    /// And what a scenario does to the answer of a set-up lies between Google's SDK and the recorder.
+    private static let unseen: Set = [
+      "counted-on-present: impression-counted-at-presentation of early#1",
+      "slow-starts: set-up-never-answered of -",
+    ]
 
     private func plays(_ place: Int) -> [(name: String, play: TapedPlay)] { Self.plays[place] }
 
@@ -36,7 +40,7 @@ extension AllRecordings {
         judged.formUnion(rules)
         broken.formUnion(play.found.map(\.rule).filter(rules.contains))
       }
-      #expect(wrong.filter { $0 != Self.unseen }.sorted() == [])
+      #expect(wrong.filter { !Self.unseen.contains($0) }.sorted() == [])
       let watched = Self.moments[place].map { "the app's side watched when \($0)" } ?? "the wire"
       print("recorded \(watched): \(judged.count) of \(Rulebook.all.count) rules judged,")
       print("  \(broken.count) broken somewhere; not: \(judged.subtracting(broken).sorted())")
@@ -47,7 +51,7 @@ extension AllRecordings {
         let doubled = play.recordings { [$0, $0] }
         return (play.missing(in: doubled) + play.extra(in: doubled)).map { "\(name): \($0)" }
       }
-      #expect(wrong.filter { $0 != Self.unseen }.sorted() == [])
+      #expect(wrong.filter { !Self.unseen.contains($0) }.sorted() == [])
     }
 
     @Test(arguments: moments.indices) func `a cut end proves nothing`(_ place: Int) {

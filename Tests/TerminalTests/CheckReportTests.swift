@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["diff", "REC", "REC"], "diff compares"), (["snapshot", "REC"], "no screen to print"),
+    (["diff", "REC", "REC"], "diff compares"),
     (["evidence", "REC"], "adplay judge --html FILE"),
     (["check", "google-tracks", "--against", "REC"], "--against needs journals"),
   ])

@@ -1,4 +1,4 @@
-package import AdServing
+import AdServing
 import Contract
 package import Hunting
 package import Observing
@@ -30,13 +30,6 @@ package struct Extraction {
     case notShown(elsewhere: Elsewhere?)
     /// It is about an ad that was not brought over.
     case adMissing
-  }
-
-  /// A scenario of this program that breaks a rule.
-  package struct Elsewhere: Equatable, Sendable {
-    package let scenario: String
-    package let format: UnitFormat
-    package let api: AdapterAPI
   }
 
   /// The scenario, with what it expects.

@@ -34,7 +34,8 @@ import Testing
 
   private static func mark(_ number: Int, _ time: Int, next: Int?) -> String {
     line(
-      number, time, "app", nil, nil, ad: nil, next.map { #""data":{"next":\#($0)},"# } ?? "")
+      number, time, "app", nil, nil, ad: nil, next.map { #""data":{"next":\#($0)},"# } ?? ""
+    ).replacing(#""message":"m""#, with: #""message":"still recording""#)
   }
 
   // MARK: Silence

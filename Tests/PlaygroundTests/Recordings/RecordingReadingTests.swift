@@ -166,7 +166,7 @@ import Testing
   @Test func `a column is counted from the line's beginning`() {
     let bad = #"{"from":"google",,"n":6}"#
     let read = Self.read(lines: ["12:00 Ö adplay:" + Self.header, "12:00 Ö adplay:" + bad])
-    #expect(read.sentences.first?.contains("line 2, column 32:") == true, "\(read.sentences)")
+    #expect(read.sentences.first?.contains("line 2, column 33:") == true, "\(read.sentences)")
   }
 
   @Test func `a long line comes in parts, in any order`() {
@@ -208,8 +208,8 @@ import Testing
       read.sentences == [
         "7: the log hides this text (<private>); let the recorder write it as public, or take its file",
         "8: the line is cut off",
-        "9: not an entry: line 9, column 6: expected a number from 1 to 1000000000000000, found -1",
-        "10: not an entry: line 10, column 6: the number \"99999999999999999999\" is too large",
+        "9: not an entry: line 9, column 13: expected a number from 1 to 1000000000000000, found -1",
+        "10: not an entry: line 10, column 13: the number \"99999999999999999999\" is too large",
         "11: this journal has version 9 of the format, which is newer than this adplay; update adplay to read it",
       ])
   }

@@ -44,7 +44,7 @@ import Testing
   @Test(
     arguments: [
       [.character("3"), .character("d")], [.character("3"), .character("[")], [.character("S")],
-      [.character("f"), .enter], [.character("3"), .character("e"), .enter],
+      [.character("f")], [.character("3"), .character("e")],
     ] as [[Key.Code]])
   func `nothing can be changed, and a notice says so`(_ keys: [Key.Code]) throws {
     let director = try director(Size(width: 160, height: 40))

@@ -49,9 +49,15 @@ import Testing
 
   /// What the network counted, as its app tells the recorder.
   private func networkClick(_ number: Int, at time: Int) -> String {
-    #"adplay:{"ad":"House#1","amount":1,"from":"network","kind":"count","ledger":"network","#
-      + #""message":"click","n":\#(number),"run":"a1","sense":"networkClick","t":\#(time),"#
-      + #""what":"click"}"#
+    counted("click", "networkClick", of: "House#1", number, at: time)
+  }
+
+  private func counted(
+    _ what: String, _ sense: String, of ad: String, _ number: Int, at time: Int
+  ) -> String {
+    #"adplay:{"ad":"\#(ad)","amount":1,"from":"network","kind":"count","ledger":"network","#
+      + #""message":"\#(what)","n":\#(number),"run":"a1","sense":"\#(sense)","t":\#(time),"#
+      + #""what":"\#(what)"}"#
   }
 
   // MARK: The waterfall
@@ -111,13 +117,22 @@ import Testing
     let network = #"{"crossing":"adapter-network","words":true}"#
     let words = PhoneLines.entry(
       13, at: 2300, ("app", nil), "words", nil, of: nil, String(network.dropFirst().dropLast()))
-    let lines = PhoneLines.all + [words, networkClick(14, at: 2310), networkClick(15, at: 2310)]
+    // Of another ad the adapter says both: from then on what it does not say did not happen.
+    let other = PhoneLines.entry(
+      14, at: 2300, ("google", "adapter"), "loadNativeAd(for:completionHandler:)", "lineAsked",
+      of: "House#2", #""class":"Lake.HouseAdapter","format":"native","number":1"#)
+    let lines =
+      PhoneLines.all + [
+        words, other,
+        counted("impression", "networkImpression", of: "House#2", 15, at: 2305),
+        networkClick(16, at: 2310), networkClick(17, at: 2310),
+      ]
     let stage = try PhonePlayer(lines)
     #expect(stage.state.ad?.countRows.last?.network == 2)
     let impression = try #require(stage.state.ad?.countRows.first)
     #expect(impression.passage == .unproven(.google))
     #expect(stage.text(of: .ledgers).contains("No later line shows whether the network was told."))
-    let still = PhoneLines.entry(16, at: 5000, ("app", nil), "still recording", nil, of: nil)
+    let still = PhoneLines.entry(18, at: 5000, ("app", nil), "still recording", nil, of: nil)
     let proven = try PhonePlayer(lines + [still])
     #expect(proven.state.ad?.countRows.first?.passage.isWrong == true)
   }

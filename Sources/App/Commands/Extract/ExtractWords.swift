@@ -43,7 +43,7 @@ enum ExtractWords {
     }
   }
 
-  private static func sentence(_ elsewhere: Extraction.Elsewhere) -> String {
+  private static func sentence(_ elsewhere: Elsewhere) -> String {
     let format = elsewhere.format.rawValue
     let api = elsewhere.api == .legacy ? " of SDK 7" : ""
     return "adplay \(elsewhere.scenario) shows it (\(format)\(api))"

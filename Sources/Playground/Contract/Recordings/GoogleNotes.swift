@@ -6,6 +6,8 @@ package import Simulation
 /// from silence, except for a set-up that nobody has answered for half a minute.
 struct GoogleNotes {
   private var ads: [String: WireOfAd] = [:]
+  /// Whether lines are missing before the first that it was given: another question may be among them.
+  private let hasHole: Bool
   private var setUps: [SetUp] = []
   /// The answers by which ad objects were handed over, by the objects' ids.
   private var objects: [String: Entry] = [:]
@@ -28,6 +30,8 @@ struct GoogleNotes {
 
   /// The answers to what Google asks on queues of its own.
   private static let askedOffMain: Set<Sense> = [.setUpAnswered, .signalsAnswered]
+
+  init(hasHole: Bool = false) { self.hasHole = hasHole }
 
   /// How long Google waits for adapters to be set up.
   private static let setUpPatience = Duration.seconds(30)
@@ -72,6 +76,7 @@ struct GoogleNotes {
       setUps[place].answered = entry.number
       return []
     }
+    guard !hasHole else { return [] }
     return [entry.noting(.setUpAnsweredTwice, after: first, of: setUps[place].name)]
   }
 
@@ -81,7 +86,7 @@ struct GoogleNotes {
     let (name, caller) = (entry.data[.className], setUps.firstIndex { $0.asked == entry.cause })
     let open = setUps.indices.filter { setUps[$0].answered == nil }
     guard let name = name ?? caller.flatMap({ setUps[$0].name }) else {
-      return caller ?? (open.count == 1 ? open[0] : setUps.count == 1 ? 0 : nil)
+      return caller ?? (open.count == 1 ? open[0] : setUps.count == 1 && !hasHole ? 0 : nil)
     }
     if let caller, open.contains(caller), setUps[caller].name == name { return caller }
     return open.first { setUps[$0].name == name } ?? setUps.lastIndex { $0.name == name }

@@ -110,7 +110,7 @@ package struct RecordingJudge {
   package mutating func lose() {
     collect(at: justBefore(now))
     judge = Judge(grace: isPlayed ? .zero : Self.grace)
-    notes = GoogleNotes()
+    notes = GoogleNotes(hasHole: true)
     for ad in ads.keys { ads[ad]?.isTorn = true }
     hasHole = true
   }

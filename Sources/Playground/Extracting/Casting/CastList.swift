@@ -106,7 +106,7 @@ struct CastList {
   ]
 
   /// A scenario that is there to break a rule, in whatever format.
-  func elsewhere(_ rule: String) -> Extraction.Elsewhere? {
+  func elsewhere(_ rule: String) -> Elsewhere? {
     let row = rows.first { $0.rules.contains(rule) }
     return row.flatMap { row in
       row.cast.origin.map {

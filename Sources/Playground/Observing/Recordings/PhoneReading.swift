@@ -153,7 +153,7 @@ package struct PhoneReading: Equatable, Sendable {
     return rows.flatMap { row -> [Entry] in
       guard let now = google[keyPath: row.count] else { return [] }
       ads[name]?.counts[keyPath: row.count] = now
-      let more = now - (last[keyPath: row.count] ?? now)
+      let more = now - (last[keyPath: row.count] ?? 0)
       return more <= 0 ? [] : [entry.counting(row.what, row.sense, more)]
     } + payment(entry)
   }

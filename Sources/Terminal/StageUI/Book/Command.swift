@@ -50,6 +50,11 @@ struct Command: Sendable {
     binding.command == .scenarios && recording.phone != nil ? RunsRoom.card.name : nil
   }
 
+  /// Whether it does anything where nothing can be done to the ads.
+  func worksIn(_ recording: StageState.Recording) -> Bool {
+    !binding.manner.needsWorld || roomOfRecordings(recording) != nil
+  }
+
   /// Why it does nothing now.
   func refusal(_ state: StageState) -> Refusal? {
     guard !needs.isEmpty, state.recording == nil, let format = state.unitState?.format else {

@@ -31,7 +31,7 @@ extension Stage {
   /// The hint for a command; nil if its key would do nothing here and now.
   func hint(_ name: StageCommand, _ state: StageState) -> Hint? {
     guard let command = CommandBook[name], command.refusal(state) == nil,
-      state.recording == nil || !command.binding.manner.needsWorld,
+      state.recording.map(command.worksIn) ?? true,
       !command.isIdle(self, state)
     else { return nil }
     return Hint(command: name, word: command.word(self, state))

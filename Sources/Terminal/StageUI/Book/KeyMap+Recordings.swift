@@ -10,6 +10,8 @@ extension KeyMap {
           return Binding(
             RunsRoom.card.command, binding.keys, RunsRoom.card.manner, RunsRoom.card.texts)
         }
+        // Its own row has no key.
+        guard binding.command != RunsRoom.card.command else { return nil }
         // A page of a phone's recording is written by another command.
         let isElsewhere = isOnPhone && binding.command == .keepEvidence
         guard !binding.manner.needsWorld, !isElsewhere else { return nil }
