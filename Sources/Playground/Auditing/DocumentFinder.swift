@@ -15,13 +15,23 @@ enum DocumentFinder {
   }
 
   private static func bids(in body: [UInt8]) -> [[UInt8]] {
-    guard body.firstRange(of: Array("VAST".utf8)) != nil, let root = try? JSONReader.read(body)
+    guard mentionsVAST(body), let root = try? JSONReader.read(body)
     else {
       return []
     }
     var found: [[UInt8]] = []
     collect(root, into: &found)
     return found
+  }
+
+  /// Most answers are JSON of others, which need not be read.
+  private static func mentionsVAST(_ body: [UInt8]) -> Bool {
+    body.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropLast(3).contains {
+        bytes[$0] == UInt8(ascii: "V") && bytes[$0 + 1] == UInt8(ascii: "A")
+          && bytes[$0 + 2] == UInt8(ascii: "S") && bytes[$0 + 3] == UInt8(ascii: "T")
+      }
+    }
   }
 
   /// `seatbid[].bid[].adm`, or wherever a server puts it.
