@@ -97,7 +97,10 @@ import Testing
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press(":")
-    try await window.wait("the commands") { $0.contains("╭ Commands ") }
+    // It is shown once it stands where it belongs, which is after the text.
+    try await window.wait("the commands, and the cursor") {
+      $0.contains("╭ Commands ") && (try? window.fact("#{cursor_flag}")) == "1"
+    }
     let before = try #require(Int(try window.fact("#{cursor_x}")))
     try window.press("Space")
     try await window.wait("the cursor behind the blank") { _ in
