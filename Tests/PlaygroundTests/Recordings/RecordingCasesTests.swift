@@ -234,6 +234,14 @@ import Testing
       ["3000 n networkReward", "3000 a>g rewardReported"],
       google: "0 0 1", network: "? ? 1"),
     .init(
+      "one word of a pair: the other did not happen",
+      [asked, whole], flags(false, false),
+      [
+        rendered, "1200 g>a impressionTold", "1200 n networkImpression", "2000 g>a clickTold",
+        "4000 p note",
+      ],
+      google: "1 1 0", network: "1 0 ?"),
+    .init(
       "a flag that changes",
       [asked, whole], flags(false, false),
       [

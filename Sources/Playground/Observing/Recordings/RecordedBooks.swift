@@ -72,7 +72,7 @@ struct RecordedBooks: Equatable, Sendable {
     guard !isPlayed else { return .init { account.count($0.networks) } }
     guard !account.isTorn else { return .init() }
     return .init { what in
-      let isKnown = seesNetwork ? !isLeftOut(what.networks) : isSaid(what.networks, account)
+      let isKnown = seesNetwork ? !isLeftOut(what.networks) : areSaid(what, account)
       return isKnown ? account.count(what.networks) : nil
     }
   }
@@ -131,6 +131,13 @@ struct RecordedBooks: Equatable, Sendable {
   }
 
   private func isLeftOut(_ sense: Sense) -> Bool { leftOut.contains(sense.word) }
+
+  /// Whether an adapter's author has written down what its network counts. Impressions and clicks are a pair,
+  /// as the recorder asks for: of one that says either, the other did not happen until it is said.
+  private func areSaid(_ what: RecordedAccount.What, _ account: RecordedAccount) -> Bool {
+    let senses = what == .rewards ? [what.networks] : [.networkImpression, .networkClick]
+    return senses.contains { isSaid($0, account) }
+  }
 
   private func isSaid(_ sense: Sense, _ account: RecordedAccount) -> Bool {
     known[account.className ?? account.name]?.contains(sense) ?? false
