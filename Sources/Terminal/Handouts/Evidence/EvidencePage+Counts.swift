@@ -98,12 +98,7 @@ extension EvidencePage {
   }
 
   func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
-    """
-    <section id="\(prefix)\(id)">
-    <h2>\(title)</h2>
-    \(content)</section>
-
-    """
+    .section("\(prefix)\(id)", title, content)
   }
 }
 

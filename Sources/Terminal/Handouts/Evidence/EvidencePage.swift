@@ -63,40 +63,10 @@ package struct EvidencePage {
   private func document(_ content: (inout ScreenSheet) -> HTML) -> [UInt8] {
     var sheet = ScreenSheet(dark: dark.backdrop, light: light.backdrop)
     let content = content(&sheet)
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="dark light">
-      <link rel="icon" href="data:,">
-      <title>\(EvidenceText.title(evidence.journal.header.title))</title>
-      <style>
-      \(HTML(source: style(sheet)))
-      </style>
-      </head>
-      <body>
-      <main>
-      \(content)</main>
-      <script>
-      \(HTML(source: Self.text(PackageResources.page_js)))
-      </script>
-      </body>
-      </html>
-
-      """
-    return Array(page.source.utf8)
+    return SheetPage.document(
+      EvidenceText.title(evidence.journal.header.title), style: style(sheet), content,
+      script: SheetPage.text(PackageResources.page_js))
   }
-
-  /// Nothing is fetched, whatever is in it.
-  static let policy = """
-    default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; \
-    base-uri 'none'; form-action 'none'
-    """
-
-  static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
   private func style(_ sheet: ScreenSheet) -> String {
     """
@@ -108,7 +78,7 @@ package struct EvidencePage {
     \(dark.variables)
     \(sheet.rules(isLight: false))
     }
-    \(Self.text(PackageResources.page_css))
+    \(SheetPage.text(PackageResources.page_css))
     """
   }
 
