@@ -151,11 +151,17 @@ private final class KeptVersionCustomEvent: PlainCustomEvent {
   override class func adSDKVersion() -> VersionNumber { version }
 }
 
-/// Takes 20 ms of the processor.
+/// Takes 20 ms of the processor on this thread, whatever other threads do meanwhile.
 private func slowVersion() -> VersionNumber {
-  let start = clock()
-  while clock() - start < CLOCKS_PER_SEC / 50 {}
+  let end = processorTimeOfThread() + 0.02
+  while processorTimeOfThread() < end {}
   return VersionNumber()
+}
+
+private func processorTimeOfThread() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
 }
 
 /// Is set up under the name before SDK 12.
