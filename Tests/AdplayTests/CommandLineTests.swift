@@ -63,6 +63,30 @@ struct CommandLineTests {
     if case .badValue = error {} else { Issue.record("\(error)") }
   }
 
+  @Test(arguments: [
+    ("4:00.850", 240_850), ("59.5s", 59_500), ("1:04:00", 3_840_000), ("0:07", 7_000),
+  ])
+  func `a moment is taken as it is printed`(_ word: String, _ milliseconds: Int) throws {
+    let options = try StageOptions.command.read(["a", "--at", word])
+    #expect(options.place == .time(.milliseconds(milliseconds)))
+  }
+
+  @Test(arguments: ["1:60", "1:2:3:4", ":30", "-1:30", "1:-5", "1:x"])
+  func `what is no moment is refused`(_ word: String) throws {
+    #expect(throws: UsageError.self) { try StageOptions.command.read(["a", "--at", word]) }
+  }
+
+  @Test(arguments: [
+    (["a", "b", "--stage"], ExplainOptions.Opening.reasons),
+    (["--stage", "a", "b"], .reasons), (["a", "b", "--stage", "2"], .reason(2)),
+    (["--stage=3", "a", "b"], .reason(3)),
+  ])
+  func `a value may be left out`(_ words: [String], _ opening: ExplainOptions.Opening) throws {
+    let options = try ExplainOptions.command.read(words)
+    #expect(options.stage == opening && options.reports == ["a", "b"])
+    #expect(throws: UsageError.self) { try ExplainOptions.command.read(["a", "b", "--stage=x"]) }
+  }
+
   @Test func `the words are those of the process, wherever it finds them`() {
     #expect(Arguments.all == CommandLine.arguments)
   }

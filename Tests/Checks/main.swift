@@ -11,7 +11,7 @@ let properties: [Property] = [
   .walk, .survival(runs: 100), .nonsense, .survivalOfScreens(runs: 100), .innocence, .replay,
   .arbitration, .shows, .huntedReplay,
   .rounds, .transparency, .scenarioReplay, .reach(runs: 50), .ledgers, .fairRecordings,
-  .sufficientRecordings, .usualGaps, .causesFound, .mixedCausesFound,
+  .sufficientRecordings, .harmedRecordings, .usualGaps, .causesFound, .mixedCausesFound,
 ]
 
 var status: Int32 = 0

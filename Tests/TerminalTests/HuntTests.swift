@@ -176,6 +176,9 @@ import Testing
     #expect(try complaint("storefront", "--for", "0s").contains("expected a time such as 10s"))
     #expect(try complaint("storefront", "--rules", "none").contains("the ids of rules"))
     #expect(try complaint("--adapter", "No.Such").contains("linked into this program"))
+    #expect(
+      try complaint("--adapter", "BrokenAdapters.LosesClicks").contains(
+        "SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks"))
     let folder = try Scratch()
     _ = try folder.write("{", to: "view-not-released.json")
     #expect(

@@ -1,6 +1,7 @@
 import Catalogue
 import Directing
 import Glibc
+import Observing
 import Playing
 import Scenarios
 import Screen
@@ -9,9 +10,10 @@ import StageUI
 /// The stage in lines, for screen readers and pipes: `adplay --accessible` and `ACCESSIBLE=1`.
 @MainActor
 enum AccessibleCommand {
-  /// Opens a scenario; `listing` is a list to choose another one from first.
+  /// Opens a scenario; `listing` is a list to choose another one from first, or one of why `reports`
+  /// differ.
   static func open(
-    _ options: StageOptions, listing room: String? = nil
+    _ options: StageOptions, listing room: String? = nil, reports: [Explanation] = []
   ) throws(Failure) -> Never {
     if RecordingFiles.isRecording(options.scenario) { try read(options) }
     guard !Journals.isJournal(options.scenario) else {
@@ -25,6 +27,7 @@ enum AccessibleCommand {
       guard let place = options.place else { return session }
       return try ScenarioStore.play(session, upTo: place, options.scenario)
     }
+    director.stage.reports = reports
     director.open()
     host.run(isChosen: options.place != nil, listing: room)
   }

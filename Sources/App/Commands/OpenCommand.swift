@@ -1,5 +1,6 @@
 import Catalogue
 import Directing
+import Observing
 import Playing
 import Simulation
 import StageUI
@@ -8,12 +9,12 @@ import StageUI
 @MainActor
 enum OpenCommand {
   /// Opens a scenario on the stage, or a journal for viewing.
-  /// `room` is a list to choose something else from.
+  /// `room` is a list to choose something else from, or one of why `reports` differ.
   static func run(
-    _ options: StageOptions, room: String? = nil
+    _ options: StageOptions, room: String? = nil, reports: [Explanation] = []
   ) throws(Failure) -> Never {
     if let path = options.follows { try RecordingCommand.follow(path, options) }
-    if options.speaks { try AccessibleCommand.open(options, listing: room) }
+    if options.speaks { try AccessibleCommand.open(options, listing: room, reports: reports) }
     guard !RecordingFiles.isRecording(options.scenario) else { try RecordingCommand.open(options) }
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let found = Comeback.found
@@ -31,7 +32,7 @@ enum OpenCommand {
       _ = try ScenarioStore.play(session, upTo: place, options.scenario)
     }
     var stage = try setup.stage(unit: session.unitLookedAt)
-    stage.scenario = options.scenario
+    (stage.scenario, stage.reports) = (options.scenario, reports)
     stage.coach.isFirstMinute = !session.hasStarted
     stage.isIntroduced = options.scenario != StageOptions().scenario
     stage.notice = found?.comeback.stage?.buildTime.map { Notice(.built($0, otherFrom: nil)) }

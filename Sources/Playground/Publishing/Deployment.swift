@@ -26,7 +26,8 @@ package struct Deployment {
     DeployedUnits.shared.take(scenario.adUnits)
     for unit in scenario.adUnits {
       guard let layer = unit.layer else { continue }
-      Layers.shared.set(layer.name, layer.mistakes, when: layer.condition, for: unit.id)
+      Layers.shared.set(
+        layer.name, layer.mistakes, by: layer.delay, when: layer.condition, for: unit.id)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }

@@ -15,15 +15,22 @@ struct OrderMistake {
   }
 }
 
+extension OrderMistake {
+  /// It shows an ad over itself, and the user is elsewhere. Nobody could have ordered that but its own code.
+  static let whileAway = OrderMistake(
+    text: "the application shows an ad while the user is elsewhere",
+    violation: .presentedInBackground)
+}
+
 extension Player {
   /// What is wrong with asking it for an ad now; `asked` is when it was asked last. One that has waited long may
-  /// have missed the answer.
-  func mistakeOfLoading(asked: Instant?) -> OrderMistake? {
+  /// have missed the answer, and an ad that covers nothing is gone, whatever its SDK takes it for.
+  func mistakeOfLoading(asked: Instant?, isCovered: Bool) -> OrderMistake? {
     if isLoading, let asked, World.current.timeline.now < asked + .seconds(30) {
       return OrderMistake(
         text: "the application asks for an ad while it waits for one", violation: .loadWhileLoading)
     }
-    guard isShowing else { return nil }
+    guard isShowing, isCovered else { return nil }
     return OrderMistake(
       text: "the application asks for an ad while the last one is on the screen",
       violation: .loadWhileShown)

@@ -75,7 +75,7 @@ package final class PublisherApp {
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
-      player.mistakeOfLoading(asked: asked[unit.id])?.note(of: unit.id)
+      player.mistakeOfLoading(asked: asked[unit.id], isCovered: isCovered)?.note(of: unit.id)
     }
     asked[unit.id] = World.current.timeline.now
     throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
@@ -110,10 +110,15 @@ package final class PublisherApp {
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
   package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     if isOwn { return adScreen?.show(unit.id) ?? () }
-    if World.current.journal.isAppsDecision {
-      player(of: unit).mistakeOfShowing(isCovered: isCovered)?.note(of: unit.id)
-    }
+    mistakeOfShowing(unit)?.note(of: unit.id)
     throughLayer(.show, unit) { [self] in showNow($0, at: placement) }
+  }
+
+  private func mistakeOfShowing(_ unit: Scenario.Unit) -> OrderMistake? {
+    let player = player(of: unit)
+    if player.place == .overApp, player.hasAd, isAway { return .whileAway }
+    guard World.current.journal.isAppsDecision else { return nil }
+    return player.mistakeOfShowing(isCovered: isCovered)
   }
 
   private func showNow(_ unit: Scenario.Unit, at placement: String?) {
@@ -169,6 +174,8 @@ package final class PublisherApp {
   package var isFeedAtAd: Bool { isOwn || screen.feed.isAtAd }
 
   // MARK: What is on the screen
+
+  private var isAway: Bool { UIApplication.shared.applicationState == .background }
 
   /// Whether an ad, a page or a dialog covers it.
   private var isCovered: Bool { window.rootViewController?.presentedViewController != nil }

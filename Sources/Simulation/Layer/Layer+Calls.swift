@@ -13,7 +13,7 @@ extension Layer {
     case .delays:
       err("\(call.rawValue) is held up", call, .delays, unit)
       held += 1
-      World.current.after(Self.delay, "\(call.rawValue) goes on", .layerGoesOn, by: party) {
+      World.current.after(delay, "\(call.rawValue) goes on", .layerGoesOn, by: party) {
         [self] in
         held -= 1
         ask(unit)

@@ -21,17 +21,22 @@ package final class Layer {
   package internal(set) var held = 0
 
   /// How late a delayed message is.
-  static let delay = Duration.seconds(3)
+  let delay: Duration
+  package static let usualDelay = Duration.seconds(3)
 
-  init(_ name: String?, _ mistakes: [LayerMistake], when condition: MistakeCondition) {
+  init(
+    _ name: String?, _ mistakes: [LayerMistake], by delay: Duration,
+    when condition: MistakeCondition
+  ) {
     party = Party(.layer, name: name)
-    self.mistakes = mistakes
+    (self.mistakes, self.delay) = (mistakes, delay)
     self.condition = condition
   }
 
   /// Whether it is such a layer.
-  func isSame(_ name: String?, _ mistakes: [LayerMistake], _ condition: MistakeCondition) -> Bool {
-    party.name == name && self.mistakes == mistakes && self.condition == condition
+  func isSame(_ other: Layer) -> Bool {
+    party == other.party && mistakes == other.mistakes && delay == other.delay
+      && condition == other.condition
   }
 
   var journal: Journal { World.current.journal }
@@ -56,7 +61,7 @@ package final class Layer {
     case .delays:
       note("\(message) is held up", .layerHeld, facts)
       World.current.after(
-        Self.delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
+        delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
     case .overtakes: waiting[ad] = told
     case .misroutes, nil: told()
     }

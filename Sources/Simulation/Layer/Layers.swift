@@ -9,11 +9,11 @@ package final class Layers {
 
   /// Puts a layer before the application. One that is there and has not changed keeps what it has.
   package func set(
-    _ name: String?, _ mistakes: [LayerMistake], when condition: MistakeCondition = .init(),
-    for unit: String
+    _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
+    when condition: MistakeCondition = .init(), for unit: String
   ) {
-    if byUnit[unit]?.isSame(name, mistakes, condition) == true { return }
-    byUnit[unit] = Layer(name, mistakes, when: condition)
+    let layer = Layer(name, mistakes, by: delay, when: condition)
+    if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
   }
 }
 

@@ -19,6 +19,8 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case staysReady
   /// It takes an ad that is gone for one on the screen, and loads no other one.
   case staysShowing
+  /// It is asked to show an ad, shows nothing, tells nobody, and takes the ad for one on the screen.
+  case losesTheShow
   /// It goes on replacing a banner although the application has stopped that.
   case ignoresStop
   /// A load that fails makes it forget that the application has stopped the replacing.

@@ -6,6 +6,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case countsUnseen
   /// It sees each tap twice, and says so twice.
   case countsTapsTwice
+  /// Its banner is blank once the user has been away, and nobody is told.
+  case goesBlank
   /// The clock of an ad's age runs on while the ad is on the screen.
   case expiresOnScreen
 }

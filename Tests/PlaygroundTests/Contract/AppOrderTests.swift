@@ -83,6 +83,49 @@ extension AllSessions {
       #expect(IgnoredOrder.all(in: session.journal.entries).map(\.order.message) == ["request"])
     }
 
+    private nonisolated static let away: [Action] = [
+      load, .background, show, .advance(.seconds(1)), .foreground, .advance(.seconds(20)), .close,
+      .advance(.seconds(2)),
+    ]
+
+    @Test(arguments: google, Scenario.OrderGiver.allCases)
+    func `one that shows an ad of Google's to nobody is found, whoever orders`(
+      _ format: Scenario.Format, _ giver: Scenario.OrderGiver
+    ) {
+      #expect(played(unit(format), by: giver, Self.away).findings == ["presented-in-background"])
+    }
+
+    @Test(arguments: max)
+    func `one that shows an ad of MAX's to nobody is found`(_ format: Scenario.Format) {
+      let found = played(unit(format, through: .max), by: .user, Self.away).findings
+      #expect(found == ["presented-in-background"])
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner])
+    func `what waits among the views for the user to come back is no mistake`(
+      _ format: Scenario.Format
+    ) {
+      #expect(played(unit(format), by: .app, Self.away).findings == [])
+    }
+
+    @Test func `one that loads once its ad is gone is innocent, whatever MAX takes it for`() {
+      var parts = Scenario.MAX()
+      parts.showing = .goesUntold
+      let gone = Scenario.Unit(id: "unit", format: .interstitial, .max(parts))
+      let round = [Self.load, Self.show, Self.wait, .close, Self.wait, Self.request, Self.wait]
+      #expect(played(gone, by: .app, round).findings == ["close-never-told"])
+    }
+
+    @Test func `a load that MAX ignored is nothing to wait for`() {
+      let steps: [Action] = [
+        Self.load, Self.show, .advance(.seconds(3)), Self.request, .advance(.seconds(15)), .close,
+        .advance(.seconds(2)), Self.request, .advance(.seconds(3)), Self.show, Self.wait, .close,
+      ]
+      let session = played(unit(.interstitial, through: .max), by: .app, steps)
+      #expect(session.findings == ["load-while-shown"])
+      #expect(session.ledgers.ads.count == 2)
+    }
+
     @Test(arguments: google)
     func `one that shows what its network cannot show is innocent`(_ format: Scenario.Format) {
       var unit = unit(format)

@@ -52,6 +52,19 @@ extension AllSessions {
       expectOnlyTheLayer(played(format, .max(parts), mistake), mistake)
     }
 
+    @Test func `what a layer delays comes as late as it says`() throws {
+      var unit = Scenario.Unit(id: "unit", format: .interstitial, google())
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [try #require(LayerMistake(rawValue: "delaysTheClose"))]
+      unit.layer?.delay = .milliseconds(700)
+      let session = ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit])).session
+      let entries = session.journal.entries
+      let closed = try #require(entries.first { $0.sense == .appToldDidDismiss })
+      let told = try #require(
+        entries.last { $0.sense == .layerTold && $0.message == closed.message })
+      #expect(told.time - closed.time == .milliseconds(700))
+    }
+
     @Test(arguments: mistakes)
     func `a wrapper of services is innocent`(_ mistake: LayerMistake?) {
       expectOnlyTheLayer(played(.rewarded, .ghad(Scenario.Aggregation()), mistake), mistake)

@@ -87,7 +87,7 @@ extension AllSessions {
       let session = ScenarioCheck.play(
         Scenario(title: "a test", adUnits: [unit], script: steps)
       ).session
-      #expect(session.ledgers.ads.map(\.findings) == [[], ["kept-from-app"]])
+      #expect(session.ledgers.ads.map(\.findings) == [[], ["close-kept-from-app"]])
     }
 
     @Test func `a class that errs around an adapter does so with the ads of its condition`() {

@@ -16,14 +16,14 @@ struct PassageTests {
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
     reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false,
-    isOutOfSight: Bool = false, isOutOfReach: Bool = false,
+    isOutOfSight: Bool = false, isOutOfReach: Bool = false, isKept: Bool = false,
     _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
     var evidence = Passage.Evidence(seer: seer)
     (evidence.google, evidence.network) = (google, network)
     (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
-    evidence.lost = lost
+    (evidence.lost, evidence.isKept) = (lost, isKept)
     (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
     (evidence.isOutOfSight, evidence.isOutOfReach) = (isOutOfSight, isOutOfReach)
     return Case(evidence: evidence, passage: passage, click: click, both: both)
@@ -77,6 +77,10 @@ struct PassageTests {
       .google, google: 1, network: nil, .unconfirmed(.google),
       "Google saw the click. The network's own count is unknown.",
       "Google saw the impression and the click. The network's own count is unknown."),
+    row(
+      .google, google: 1, network: nil, told: 1, isKept: true, .lost(.google, .afterAdapter),
+      "Google saw the click; the adapter never told the network.",
+      "Google saw the impression and the click; the adapter never told the network."),
     row(
       .google, google: 0, network: 1, .unfounded(.google),
       "The network counted the click, but Google saw none.",
@@ -142,6 +146,10 @@ struct PassageTests {
       .network, google: 1, network: 2, reported: 1, .lostInPart(.network),
       "The network counted more clicks than the adapter reported to Google.",
       "The network counted more impressions and clicks than the adapter reported to Google."),
+    row(
+      .network, google: 2, network: 1, reported: 1, .miscounted(.network),
+      "Google counted more clicks than the adapter reported.",
+      "Google counted more impressions and clicks than the adapter reported."),
     row(
       .network, google: 2, network: 1, reported: 2, .doubled(.network),
       "The adapter reported more clicks to Google than the network counted.",

@@ -1,5 +1,6 @@
 import AdServing
 import Contract
+import JSON
 @testable import Playing
 import Scenarios
 import Simulation
@@ -55,7 +56,7 @@ extension AllSessions {
     @Test func `each mistake of MAX is found, and is MAX's`() {
       let expected: [(MediatorMistake, String)] = [
         (.asksTwice, "network-asked-twice"), (.countsAtLoad, "mediator-miscounted"),
-        (.keepsTheClose, "kept-from-app"), (.keepsTheReward, "kept-from-app"),
+        (.keepsTheClose, "close-kept-from-app"), (.keepsTheReward, "reward-kept-from-app"),
         (.neverAnswers, "kept-from-app"), (.keepsTheDisplay, "kept-from-app"),
         (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
         (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
@@ -76,6 +77,49 @@ extension AllSessions {
       }
       #expect(rules(both) == ["mediator-miscounted", "reported-twice"])
       #expect(both.ledgers.ads.first?.books["MAX"].impressions == 2)
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .appOpen])
+    func `MAX loses an order to show, and loads no more`(_ format: Scenario.Format) {
+      let lost = played(format) { $0.mistakes = [.losesTheShow] }
+      #expect(rules(lost) == ["show-lost-by-platform"])
+      #expect(lost.ledgers.ads.allSatisfy { $0.books["MAX"].impressions == 0 })
+    }
+
+    @Test func `what MAX takes for shown does not depend on what it, or a layer, tells`() {
+      for mistakes in [[MediatorMistake.staysShowing], [.staysShowing, .keepsTheClose]] {
+        for layered in [[], ["keepsTheClose"]] {
+          var parts = Scenario.MAX()
+          parts.mistakes = mistakes
+          var unit = Scenario.Unit(id: "unit", format: .interstitial, .max(parts))
+          unit.layer = Scenario.AppLayer()
+          unit.layer?.mistakes = layered.compactMap(LayerMistake.init)
+          let steps: [Action] = [
+            .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(6)), .close,
+            .advance(.seconds(2)), .request(unit: "unit"), .advance(.seconds(5)),
+          ]
+          let session = ScenarioCheck.play(
+            Scenario(
+              title: "a test", adUnits: [unit], script: steps.map { ScriptStep(.action($0)) })
+          ).session
+          #expect(rules(session).contains("gone-ad-still-shown"), "\(mistakes) \(layered)")
+        }
+      }
+    }
+
+    @Test func `two units that are one for MAX say the same of it`() throws {
+      func units(_ other: String) throws -> Scenario {
+        try Scenario(
+          reading: Array(
+            #"""
+            {"title": "two", "adUnits": [
+              {"id": "a", "format": "interstitial", "through": "max", "adUnitId": "one"},
+              {"id": "b", "format": "interstitial", "through": "max", "adUnitId": "one"\#(other)}
+            ]}
+            """#.utf8))
+      }
+      #expect(try units("").adUnits.count == 2)
+      #expect(throws: JSONError.self) { try units(#", "showing": "goesUntold""#) }
     }
 
     @Test func `a network that tells MAX too little or too much is accused itself`() {

@@ -81,6 +81,25 @@ extension AllSessions {
       #expect(explanation.verdict == .likely && explanation.worst == .fault)
     }
 
+    @Test func `what the first report has none of is not there several times`() throws {
+      func rows(_ impressions: Int, _ clicks: Int) -> [UInt8] {
+        let days = (1...10).map { day in
+          let seen = impressions + impressions * (day * 37 % 20) / 100
+          return "\(ReasonCase.date(day)),feed,\(seen),\(clicks)\n"
+        }
+        return Array(("Date,Ad unit,Impressions,Clicks\n" + days.joined()).utf8)
+      }
+      let other = try ReportStream.read(rows(1000, 20))
+      for base in [rows(0, 0), rows(1000, 0)] {
+        let comparison = try ReportComparison(try ReportStream.read(base), other)
+        let told = Explanation(comparison, Self.ratios).reasons.all.flatMap(\.causes)
+        let doubled: Set<ReportCause> = [
+          .joinedTwice, .severalUnits, .everythingTwice, .clicksPassedOnTwice,
+        ]
+        #expect(doubled.isDisjoint(with: told), "\(told)")
+      }
+    }
+
     @Test func `causes with the same ratios are named together`() throws {
       let pair = ReportPair([.joinedTwice], seed: 1)
       let explanation = try explanation(pair, ReportStyle.googles[0], ReportStyle.networks[0])

@@ -29,11 +29,9 @@ extension Property {
   ) { number in
     let taped = try TapedHuntRun(number)
     let play = taped.play
-    let rows: [(String, [Recording])] =
-      [("", play.recordings()), (" when doubled", play.recordings { [$0, $0] })]
-      + (1..<4).map { (" in \($0) of 4", play.recordings(upTo: play.lines.count * $0 / 4)) }
-      + [2, 7, 50].map { (" without 1 line of \($0)", play.holed($0)) }
-    let found = rows.lazy.map { ("found\($0.0)", play.added(in: $0.1)) }
+    let found = ([nil] + Harm.all).lazy.map { harm in
+      ("found\(harm?.description ?? "")", play.added(in: play.recordings(after: harm)))
+    }
     return taped.verdict(found.first { !$0.1.isEmpty })
   }
 
@@ -44,9 +42,37 @@ extension Property {
     let taped = try TapedHuntRun(number)
     let play = taped.play
     guard !taped.hasFaults else { return taped.verdict(nil) }
-    let rows = [play.recordings(), play.recordings { [$0, $0] }]
+    let rows = [play.recordings(), play.recordings(after: .doubled)]
     let lost = rows.lazy.map { play.lost(in: $0).subtracting(taped.unseen) }
     return taped.verdict(lost.first { !$0.isEmpty }.map { ("not found", $0) })
+  }
+}
+
+extension Property {
+  /// The numbers that play every scenario and everybody of the zoo once.
+  package nonisolated static let everyRecording =
+    UInt64(
+      0)..<UInt64(
+      ScenarioLibrary.everything.count)
+
+  /// Lines that a log has twice change nothing; where it breaks off or has holes, nothing is proven.
+  package static let harmedRecordings = Property(
+    "a recording of the library accuses nobody, wherever it breaks off or has holes",
+    everyRecording
+  ) { number in
+    let (name, content) = ScenarioLibrary.everything[Int(number)]
+    guard let scenario = TapedPlay.scenario(name, content()) else { return .holds(times: 0) }
+    let wrong = watchings.lazy.flatMap { moment in
+      let play = TapedPlay(scenario, watchedAt: moment)
+      let lost = play.missing(in: play.recordings(after: .doubled)).filter {
+        !play.isUnseen($0, in: name)
+      }
+      let added = Harm.all.lazy.flatMap { harm in
+        play.extra(in: play.recordings(after: harm)).map { "\($0)\(harm)" }
+      }
+      return lost.map { "\($0) is lost when doubled" } + added
+    }
+    return Property.Verdict(wrong.first.map { "\(name): \($0)" })
   }
 }
 
@@ -81,6 +107,26 @@ private struct TapedHuntRun {
   }
 }
 
+/// What can happen to a log before it is read.
+private enum Harm: CustomStringConvertible {
+  /// Each line is there twice.
+  case doubled
+  case cut(sixths: Int)
+  /// One line of so many is gone.
+  case holes(rate: Int)
+
+  static let all: [Harm] =
+    [.doubled] + (1..<6).map { .cut(sixths: $0) } + [2, 7, 50].map { .holes(rate: $0) }
+
+  var description: String {
+    switch self {
+    case .doubled: " when doubled"
+    case .cut(let sixths): " in \(sixths) of 6"
+    case .holes(let rate): " without 1 line of \(rate)"
+    }
+  }
+}
+
 extension TapedPlay {
   fileprivate func added(in recordings: [Recording]) -> Set<String> {
     Set(extra(in: recordings).map(\.rule)).subtracting(found.map(\.rule))
@@ -91,8 +137,18 @@ extension TapedPlay {
     return Set(missing(in: recordings).map(\.rule)).subtracting(read)
   }
 
+  /// What is read of the lines, once this has happened to them.
+  fileprivate func recordings(after harm: Harm?) -> [Recording] {
+    switch harm {
+    case nil: recordings()
+    case .doubled: recordings { [$0, $0] }
+    case .cut(let sixths): recordings(upTo: lines.count * sixths / 6)
+    case .holes(let rate): holed(rate)
+    }
+  }
+
   /// What is read without every so many lines.
-  fileprivate func holed(_ rate: Int) -> [Recording] {
+  private func holed(_ rate: Int) -> [Recording] {
     var place = 0
     return recordings { line in
       place += 1

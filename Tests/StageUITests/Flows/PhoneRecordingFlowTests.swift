@@ -66,6 +66,26 @@ import Testing
     #expect(said.contains("what the adapter passes on (passed-on)"))
   }
 
+  @Test func `a click that the adapter keeps breaks off at the adapter`() throws {
+    let lines =
+      PhoneLines.feed.prefix(9) + [
+        PhoneLines.entry(
+          10, at: 1600, ("adapter", "network"), "wasSeen()", "impressionPassedOn", of: "House#1"),
+        PhoneLines.entry(
+          11, at: 2300, ("google", "adapter"), "didRecordClickOnAsset(with:)", "clickTold",
+          of: "House#1"),
+        PhoneLines.entry(
+          12, at: 2300, ("google", "app"), "nativeAdDidRecordClick(_:)", "appToldClick",
+          of: "feed#1"),
+        PhoneLines.entry(13, at: 9000, ("app", nil), "later", nil, of: nil),
+      ]
+    let stage = try player([PhoneLines.header()] + lines)
+    let rows = try #require(stage.state.ad?.countRows)
+    #expect(rows.map(\.network) == [nil, nil])
+    #expect(rows.map(\.passage) == [.unconfirmed(.google), .lost(.google, .afterAdapter)])
+    #expect(stage.screen.contains("the adapter never told the network"))
+  }
+
   @Test func `the life is as far as it is known`() throws {
     #expect(try player().state.ad?.life.state == .onScreen)
     #expect(try player().state.ad?.life.strays.isEmpty == true)

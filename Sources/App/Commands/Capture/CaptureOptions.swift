@@ -33,8 +33,8 @@ struct CaptureOptions: Equatable {
       .json(\.printsJSON, "one JSON line"),
       .init("--html", "FILE", \.html, .file, "write it as a page, too"),
       .init(
-        "--stage", "N", \.stage, .number(1...1000), "play ad N of it on the stage",
-        notWith: ["--json", "--html"]),
+        "--stage", "N", \.stage, .number(1...1000), alone: 1,
+        "play ad N of it on the stage (the first)", notWith: ["--json", "--html"]),
     ],
     arguments: .init { (options, words) throws(UsageError) in
       guard let first = words.all.first else {

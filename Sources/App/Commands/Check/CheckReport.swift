@@ -22,6 +22,7 @@ enum CheckReport {
       Console.print("  \(CheckText.heading(finding, age))\n")
       let lines =
         CheckText.explanation(finding, at: check.sources[finding]?.place)
+        + CheckText.kept(by: check.earlierAds(thatKept: finding))
         + check.proof(of: finding).suffix(4).map(CheckText.proof)
       for line in lines { Console.print("           \(line)\n") }
     }

@@ -23,10 +23,15 @@ enum ExplainCommand {
     var isFine = true
     if options.printsCSV { Console.print(table: ReportCSV.head) }
     var last: Explanation?
+    if options.stage == .reasons {
+      var all: [Explanation] = []
+      for other in others { all.append(try explain(base, other, map, ratios, options)) }
+      try open(all)
+    }
     for other in others {
       let explanation = try explain(base, other, map, ratios, options)
       last = explanation
-      if let number = options.stage { return try open(number, explanation) }
+      if case .reason(let number) = options.stage { return try open(number, explanation) }
       show(explanation, options)
       if let path = options.html, !write(explanation, to: path) { return 2 }
       isFine = isFine && explanation.worst != .fault
@@ -73,6 +78,14 @@ enum ExplainCommand {
     guard let reason = Files.write(page.bytes, to: path) else { return true }
     Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
     return false
+  }
+
+  /// Opens the reasons over the scenario that shows the likeliest.
+  private static func open(_ explanations: [Explanation]) throws(Failure) -> Never {
+    var stage = StageOptions()
+    let shown = explanations.flatMap(\.told).lazy.compactMap(\.scene).first
+    if let shown { stage.scenario = shown.scenario }
+    try OpenCommand.run(stage, room: ReportsRoom.card.name, reports: explanations)
   }
 
   /// Opens the scenario that shows a reason.

@@ -13,8 +13,15 @@ struct ExplainOptions: Equatable {
   var printsCSV = false
   /// The page to write.
   var html: String?
-  /// The number of the reason to open on the stage.
-  var stage: Int?
+  /// What is opened on the stage; nil for nothing.
+  var stage: Opening?
+
+  enum Opening: Equatable, Sendable {
+    /// All reasons, to choose from.
+    case reasons
+    /// The scenario that shows this one.
+    case reason(Int)
+  }
 
   static let command = CommandTable(
     HelpPage(
@@ -51,8 +58,9 @@ struct ExplainOptions: Equatable {
       .init(
         "--html", "FILE", \.html, .file, "write it as a page, too, for one network's report"),
       .init(
-        "--stage", "N", \.stage, .number(1...20),
-        "open the scenario that shows reason N on the stage", notWith: ["--json", "--csv"]),
+        "--stage", "N", \.stage, .reason, alone: .reasons,
+        "open the reasons on the stage, or the scenario that shows reason N",
+        notWith: ["--json", "--csv"]),
     ],
     arguments: .init { (options, words) throws(UsageError) in
       options.reports = words.all
@@ -69,4 +77,10 @@ struct ExplainOptions: Equatable {
       }
     },
     run: ExplainCommand.run)
+}
+
+extension OptionValue where Value == ExplainOptions.Opening {
+  fileprivate static let reason = OptionValue("a number from 1 to 20") { word in
+    Int(word).flatMap { (1...20).contains($0) ? .reason($0) : nil }
+  }
 }

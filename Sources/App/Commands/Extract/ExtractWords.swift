@@ -7,7 +7,10 @@ import Observing
 /// What an extraction says of itself, for people.
 enum ExtractWords {
   static func noRun(_ run: String, of recordings: [Recording]) -> String {
-    "there is no run \(run); there are \(recordings.map(\.run).joined(separator: ", "))"
+    let runs = recordings.map(\.run).filter { !$0.isEmpty }
+    let known =
+      runs.isEmpty ? "no run here has a name" : "there are \(runs.joined(separator: ", "))"
+    return "there is no run \(run); \(known)"
   }
 
   static func nothing(in recording: Recording) -> String {

@@ -39,6 +39,9 @@ extension HuntGround {
     guard let api = LinkedAdapters.api(of: name) else {
       throw .usage(.badValue(option: option, value: name, wanted: .linkedAdapter))
     }
+    guard !LinkedAdapters.onlyWrap(name) else {
+      throw .usage(.badValue(option: option, value: name, wanted: .adapterInside))
+    }
     return (name, api)
   }
 

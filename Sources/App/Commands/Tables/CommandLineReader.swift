@@ -61,6 +61,16 @@ struct CommandLineReader {
     return value
   }
 
+  /// The argument after an option, if it is a value of it.
+  mutating func value<Value>(
+    of option: String, _ form: OptionValue<Value>, alone: Value
+  ) throws(UsageError) -> Value {
+    if attached != nil { return try value(of: option, form) }
+    guard let value = words.first.flatMap(form.read) else { return alone }
+    words.removeFirst()
+    return value
+  }
+
   /// `--name=value` in two parts.
   private static func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }

@@ -39,6 +39,21 @@ extension CommandOption {
       name, placeholder, path, form.optional, meaning, notWith: notWith, needs: needs)
   }
 
+  /// An option whose value may be left out; alone it stands for another one.
+  init<Value: Sendable>(
+    _ name: String, _ placeholder: String,
+    _ path: any WritableKeyPath<Options, Value?> & Sendable, _ form: OptionValue<Value>,
+    alone: Value, _ meaning: String, notWith: [String] = [], needs: [String] = []
+  ) {
+    self.init(
+      OptionFacts(
+        name: name, placeholder: "[\(placeholder)]", meaning: meaning, notWith: notWith,
+        needs: needs)
+    ) { (options, reader) throws(UsageError) in
+      options[keyPath: path] = try reader.value(of: name, form, alone: alone)
+    }
+  }
+
   /// An option that may be there several times, each with a value.
   init<Value: Sendable>(
     _ name: String, _ placeholder: String,

@@ -2,10 +2,11 @@
 struct OptionFacts: Equatable, Sendable {
   /// With the dashes.
   let name: String
-  /// The word that stands for its value in the help; nil if it takes none.
+  /// The word that stands for its value in the help, in brackets if that may be left out; nil if it takes
+  /// none.
   var placeholder: String?
   let meaning: String
-  /// The words that a shell offers after it; nil if it takes no value.
+  /// The words that a shell offers after it; nil if it takes no value, or can do without.
   var completion: Completion?
   /// The options that it can't be used with.
   var notWith: [String] = []

@@ -81,6 +81,20 @@ extension OptionValue where Value == StageOptions.Place {
   /// A whole number is a line or an entry; a number with a unit is a moment.
   static let place = OptionValue("the number of a line or an entry, or a time such as 1.5s") {
     if let number = Int($0), number > 0 { return .number(number) }
-    return Duration(reading: $0).map { .time($0) }
+    return (Duration(reading: $0) ?? Duration(clock: $0)).map { .time($0) }
+  }
+}
+
+extension Duration {
+  /// A moment as screens and reports write it, `4:00.850` or `1:04:00.850`.
+  fileprivate init?(clock text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let whole = parts.dropLast().compactMap { Int($0) }
+    guard (2...3).contains(parts.count), whole.count == parts.count - 1,
+      let seconds = parts.last.flatMap({ Double($0) }), (0..<60).contains(seconds),
+      whole.allSatisfy({ (0..<60).contains($0) })
+    else { return nil }
+    let minutes = whole.reduce(0) { $0 * 60 + $1 }
+    self = .milliseconds(minutes * 60_000 + Int((seconds * 1000).rounded()))
   }
 }

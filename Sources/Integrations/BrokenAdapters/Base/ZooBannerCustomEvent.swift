@@ -24,7 +24,7 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     banner.delegate = self
     self.banner = banner
     let request = SampleAdRequest()
-    request.testMode = adConfiguration.isTestRequest
+    request.say(adConfiguration)
     banner.fetchAd(request)
   }
 

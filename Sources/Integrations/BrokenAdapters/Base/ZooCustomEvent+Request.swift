@@ -1,16 +1,23 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-extension SampleNativeAdRequest {
-  /// A request that tells the network what the publisher told Google.
-  convenience init(saying configuration: MediationNativeAdConfiguration) {
-    self.init()
+extension SampleAdRequest {
+  /// Tells the network what the publisher told Google.
+  func say(_ configuration: MediationAdConfiguration) {
     testMode = configuration.isTestRequest
     let audience = MobileAds.shared.requestConfiguration
     isForChildren = audience.tagForChildDirectedTreatment?.boolValue
     isUnderAgeOfConsent = audience.tagForUnderAgeOfConsent?.boolValue
     ageGroup =
       audience.ageRestrictedTreatment == .unspecified ? nil : "\(audience.ageRestrictedTreatment)"
+  }
+}
+
+extension SampleNativeAdRequest {
+  /// A request that tells the network what the publisher told Google.
+  convenience init(saying configuration: MediationNativeAdConfiguration) {
+    self.init()
+    say(configuration)
     for option in configuration.options {
       guard let images = option as? NativeAdImageAdLoaderOptions else { continue }
       shouldDownloadImages = !images.isImageLoadingDisabled

@@ -60,7 +60,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     ad.delegate = self
     ad.adUnitID = adUnitID
     let request = SampleAdRequest()
-    request.testMode = configuration.isTestRequest
+    request.say(configuration)
     ad.fetchAd(request)
   }
 

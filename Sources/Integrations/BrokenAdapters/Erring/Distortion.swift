@@ -10,6 +10,7 @@
 /// | `late` | tell later | – |
 /// | `at(.gone)` | – | tell as often as it has happened |
 /// | `at` another moment | – | tell |
+/// | `madeUp` | tell | – |
 /// | `elsewhere` | tell on another queue | – |
 struct Distortion {
   enum Event: Equatable {
@@ -49,6 +50,7 @@ struct Distortion {
   private func effects(of word: Mistake.Word, _ time: Int) -> [Effect] {
     switch mistake.manner {
     case .never, .at: []
+    case .madeUp: [.tell(word)]
     case .twice: [.tell(word), .tell(word)]
     case .onceMore: Array(repeating: .tell(word), count: time)
     case .once: time == 1 ? [.tell(word)] : []

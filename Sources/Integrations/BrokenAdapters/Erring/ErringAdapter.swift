@@ -39,7 +39,10 @@ public class ErringAdapter: NSObject, WrappingAdapter {
     }
     let teller = teller
     asks(AdapterLoads(of: adapter)) { ad, error in
-      teller.answer { handler(ad, error) as? any MediationAdEventDelegate }
+      let hollow = ad == nil && Self.mistake.manner == .madeUp ? HollowAd() as? Ad : nil
+      teller.answer {
+        handler(ad ?? hollow, hollow == nil ? error : nil) as? any MediationAdEventDelegate
+      }
       return teller as? Delegate
     }
   }

@@ -20,6 +20,13 @@ public final class AnswersLate: ErringAdapter {
   override class var mistake: Mistake { Mistake([.answer], .late(.seconds(30))) }
 }
 
+/// Says that there is an ad where the network has none: what it hands over is empty.
+///
+/// After a public issue of an adapter, whose full-screen loads succeed with nothing.
+public final class FillsWithoutAnAd: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .madeUp) }
+}
+
 /// Answers each load, and reports each event, on a queue of its own.
 public final class AnswersElsewhere: ErringAdapter {
   override class var mistake: Mistake {

@@ -29,6 +29,8 @@ struct Mistake: Sendable {
     case late(Duration)
     /// At a moment at which it has not happened yet, or no longer matters.
     case at(Moment)
+    /// The opposite is told: there is an ad where there is none.
+    case madeUp
     /// On a queue other than main.
     case elsewhere
   }

@@ -47,6 +47,13 @@ package enum CheckText {
       + [code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 
+  /// That ads before kept the rule that this one breaks; empty if none did.
+  package static func kept(by ads: [String]) -> [String] {
+    guard let first = ads.first else { return [] }
+    let who = ads.count == 1 ? first : "\(first) and \(ads.count - 1) more"
+    return ["but   \(who) kept it: something may not be made ready again for the next ad"]
+  }
+
   /// What a script ordered and nobody has done, one per line, and how to have the application judged by it;
   /// empty if all was done.
   package static func ignored(_ orders: [IgnoredOrder]) -> [String] {

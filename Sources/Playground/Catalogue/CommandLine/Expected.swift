@@ -12,6 +12,8 @@ extension Expected {
   package static let recording: Expected = "a recording, a folder of them, or - for standard input"
   package static let linkedApp: Expected =
     "a UIViewController that is linked into the program, as Module.Class, or a name that the program gave it"
+  package static let adapterInside: Expected =
+    "an adapter with it, as in \"SampleAdapter.SampleCustomEvent in BrokenAdapters.LosesClicks\""
   package static let linkedAdapter: Expected =
     "an adapter that is linked into this program, such as Module.Class"
 

@@ -135,6 +135,7 @@ extension MediatorMistake {
     case .countsEveryReport: localized("MAX counts every report of an impression")
     case .staysReady: localized("MAX calls an ad ready that could not be shown")
     case .staysShowing: localized("MAX takes an ad that is gone for one on the screen")
+    case .losesTheShow: localized("MAX shows nothing and says nothing when it is asked to show")
     case .forgetsClicks: localized("MAX does not count a reported click")
     case .forgetsImpressions: localized("MAX does not count a reported impression")
     case .keepsTheDisplay: localized("MAX does not say that an ad is on the screen")

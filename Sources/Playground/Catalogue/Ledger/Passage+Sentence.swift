@@ -59,6 +59,8 @@ extension Passage {
     case .doubled(.google): localized("The network counted more \(words.plural) than Google saw.")
     case .doubled(.network):
       localized("The adapter reported more \(words.plural) to Google than the network counted.")
+    case .miscounted:
+      localized("Google counted more \(words.plural) than the adapter reported.")
     case .unfounded(.google):
       localized("The network counted \(words.the), but Google saw \(words.neither).")
     case .unfounded(.network):

@@ -104,9 +104,15 @@ package enum ReportText {
 
   /// `97 % likely; with 12 % of all ads`: nothing is certain.
   package static func likely(_ reason: ReportReason) -> String {
-    let share = reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
+    let share = share(reason)
     return reason.size.isEmpty ? "\(share) likely" : "\(share) likely; \(reason.size)"
   }
+
+  package static func share(_ reason: ReportReason) -> String {
+    reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
+  }
+
+  package static func shownBy(_ scenario: String) -> String { "shown by \(scenario)" }
 
   package static func unit(_ name: String, _ reason: ReportReason) -> String {
     "\(name): \(reason.sentence)\(reason.size.isEmpty ? "" : " (\(reason.size))")"

@@ -42,7 +42,8 @@ extension Passage {
       side == .google ? "▷" : "◁"
     case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
-      .lostInPart(let side), .swallowed(let side), .doubled(let side):
+      .lostInPart(let side), .swallowed(let side), .doubled(let side),
+      .miscounted(let side):
       side == .google ? "▶" : "◀"
     case .lost, .unfounded: "╳"
     case .apart, .ruled: "·"
@@ -65,7 +66,8 @@ extension Passage {
     case .lost(let side, _): Self.captions(side, localized("saw it"), localized("never told"))
     case .lostInPart(let side): Self.captions(side, localized("saw all"), localized("not all"))
     case .swallowed(let side): Self.captions(side, localized("saw it"), localized("told only"))
-    case .doubled(let side): Self.captions(side, localized("saw it"), localized("too many"))
+    case .doubled(let side), .miscounted(let side):
+      Self.captions(side, localized("saw it"), localized("too many"))
     case .unfounded(let side): Self.captions(side, localized("missed it"), localized("counted"))
     case .apart(nil): (localized("saw it"), localized("saw it"))
     case .ruled(let google, let network): (google.caption, network.caption)
@@ -91,7 +93,7 @@ extension Passage {
     case .nobodySees: localized("nobody sees it")
     case .toldTwice: localized("told twice")
     case .echoed: localized("↩ echo ignored")
-    case .lost, .lostInPart, .swallowed, .doubled, .unfounded, .apart, .ruled:
+    case .lost, .lostInPart, .swallowed, .doubled, .miscounted, .unfounded, .apart, .ruled:
       gap.map(Self.signed) ?? ""
     }
   }

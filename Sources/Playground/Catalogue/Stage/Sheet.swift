@@ -5,6 +5,7 @@ package import Scenarios
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
   case commands, scenarios, runs, tours, theme
+  case reports(base: String, other: String)
   case force(Scenario.Through)
   case options(unit: String)
   case layout(unit: String)
@@ -38,6 +39,7 @@ extension Sheet {
     case .scenarios: localized("Scenarios")
     case .runs: localized("Runs in this recording")
     case .tours: localized("Tours and lessons")
+    case .reports(let base, let other): localized("\(base) and \(other)")
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
     case .options(let unit): localized("Options of \(unit)")
@@ -68,7 +70,7 @@ extension Sheet {
     case .why(_, let copy, let zoom):
       localized("↑↓ scroll · \(copy) copy · \(zoom) wide · any other key closes")
     case .commands: localized("⏎ do it · Esc back")
-    case .scenarios, .runs: localized("⏎ open · Esc back")
+    case .scenarios, .runs, .reports: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force(let through): through.text.forceKeys

@@ -19,6 +19,14 @@ extension Rulebook {
         return [ad.last(.shown), entry.number].compactMap(\.self)
       }),
     Rule(
+      id: "went-blank", severity: .error, party: .network,
+      sentence: "The banner was blank when the user came back, and nobody was told.",
+      why: "The user sees an empty strip until the next ad comes; taps on it do nothing.",
+      fix: "Draw the creative again where WebKit says that its process was ended.",
+      code: "func webViewWebContentProcessDidTerminate(_ webView: WKWebView)",
+      source: "public issues of the mobile ads packages",
+      breach: .noted(.wentBlank), occasion: .on(.cameBack)),
+    Rule(
       id: "refreshed-unseen", severity: .error, party: .google,
       sentence: "Google replaced a banner that nobody could see.",
       why: "Ads are loaded for nobody: the show rate falls, and networks bid less.",

@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that the network hears of Google's clicks.
+  package static let clickNotPassedOn = "click-not-passed-on"
+
   /// The id of the rule that a tap on an ad is counted at all.
   package static let tapCountedByNobody = "tap-counted-by-nobody"
 
@@ -9,7 +12,7 @@ extension Rulebook {
 
   static let clickRules: [Rule] = [
     Rule(
-      id: "click-not-passed-on", severity: .error, party: .adapter,
+      id: clickNotPassedOn, severity: .error, party: .adapter,
       sentence: "Google saw the click; the network was not told.",
       why: "The network does not count the click, and the page behind it does not open.",
       fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",

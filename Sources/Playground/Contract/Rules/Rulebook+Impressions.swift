@@ -1,12 +1,15 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that the network hears of Google's impressions.
+  package static let impressionNotPassedOn = "impression-not-passed-on"
+
   /// The id of the rule that an impression is counted at all.
   package static let impressionCountedByNobody = "impression-counted-by-nobody"
 
   static let impressionRules: [Rule] = [
     Rule(
-      id: "impression-not-passed-on", severity: .error, party: .adapter,
+      id: impressionNotPassedOn, severity: .error, party: .adapter,
       sentence: "Google saw the impression; the network was not told.",
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
       fix: "Tell the network in didRecordImpression.",

@@ -42,6 +42,21 @@ extension Rulebook {
         return [asked, entry.number]
       }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["question", "answer"]),
     Rule(
+      id: "filled-without-ad", severity: .error, party: .adapter,
+      sentence: "The network said that it has no ad; the adapter handed one over.",
+      why:
+        "What is shown is empty, or nothing opens; the lines below, which may have an ad, are not asked.",
+      fix:
+        "Call the completion handler with the error, and without an ad, where the network fails.",
+      code: "completionHandler(nil, error)",
+      source: "GADMediationAdapter.h; issues of public adapters",
+      breach: .happened([.lineAnswered]) { ad, entry in
+        guard entry.data[.result] == .ad, ad.countInLine(.networkFailed) > 0,
+          ad.countInLine(.networkAnswered) == 0, let failed = ad.last(.networkFailed)
+        else { return nil }
+        return [failed, entry.number]
+      }, occasion: .on(.networkFailed)),
+    Rule(
       id: "answer-too-late", severity: .warning, party: .adapter,
       sentence: "The line answered after its time limit.",
       why: "The ad is discarded, but the network thinks that it was delivered.",

@@ -89,22 +89,19 @@ extension Rulebook {
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX),
-    Rule(
-      id: "kept-from-app", severity: .error, party: .service,
-      sentence: "The network told the platform, and the platform did not tell the application.",
-      why: "The application waits: for its ad, for the end of it, or with the user's reward.",
-      fix: "Pass on each of the network's messages while it is handled.",
-      source: "MAAdDelegate.h; MARewardedAdDelegate.h",
-      breach: .covering(
-        [
-          .networkAnswered, .networkWillPresent, .networkSawClick, .networkClosed, .networkRewarded,
-          .networkShowFailed,
-        ],
-        within: .zero
-      ) { ad, entry in
-        guard entry.to == .max, let sense = entry.sense, !ad.isToldToApp(sense) else { return nil }
-        return [entry.number]
-      }, occasion: ofMAX),
+    kept(
+      "kept-from-app",
+      [.networkAnswered, .networkWillPresent, .networkSawClick, .networkShowFailed],
+      "The network told the platform, and the platform did not tell the application.",
+      why: "The application waits for its ad, or does not know what becomes of it."),
+    kept(
+      "close-kept-from-app", [.networkClosed],
+      "The network said that its ad is gone, and the platform did not tell the application.",
+      why: "The application waits for the end of an ad that is gone: the game stays paused."),
+    kept(
+      "reward-kept-from-app", [.networkRewarded],
+      "The network reported the reward, and the platform did not tell the application.",
+      why: "The user has watched to the end and gets nothing."),
     Rule(
       id: "app-told-twice", severity: .error, party: .service,
       sentence: "The platform told the application twice what the network had reported once.",
@@ -154,6 +151,21 @@ extension Rulebook {
         return [failed, entry.number]
       }, occasion: ofMAX),
     Rule(
+      id: "show-lost-by-platform", severity: .error, party: .service,
+      sentence:
+        "The platform was asked to show its ad, and neither showed it nor said that it could not.",
+      why:
+        "No message comes any more; while the ad is taken for one on the screen, each load is ignored.",
+      fix: "Answer each order to show, also where the user leaves before the ad appears.",
+      source: "issues of MAX's users",
+      breach: .covering([.serviceShowAsked], within: .seconds(10)) { ad, entry in
+        guard entry.to == .max,
+          ad.happened(.serviceShowAsked, notSince: .networkShowAsked),
+          ad.happened(.serviceShowAsked, notSince: .serviceDisplayFailed), ad.count(.disposed) == 0
+        else { return nil }
+        return [entry.number]
+      }, occasion: ofMAX),
+    Rule(
       id: "gone-ad-still-shown", severity: .error, party: .service,
       sentence: "The platform ignored a load: it takes an ad that is gone for one on the screen.",
       why: "No ad is loaded any more, nobody is told, and the application waits forever.",
@@ -182,6 +194,22 @@ extension Rulebook {
 }
 
 extension Rulebook {
+  /// The platform keeps from the application what a network has told it.
+  private static func kept(
+    _ id: String, _ senses: [Sense], _ sentence: String, why: String
+  ) -> Rule {
+    Rule(
+      id: id, severity: .error, party: .service, sentence: sentence, why: why,
+      fix: "Pass on each of the network's messages while it is handled.",
+      source: "MAAdDelegate.h; MARewardedAdDelegate.h",
+      breach: .covering(senses, within: .zero) { ad, entry in
+        guard entry.to == .max, let sense = entry.sense, !ad.isToldToApp(sense),
+          ad.count(.disposed) == 0
+        else { return nil }
+        return [entry.number]
+      }, occasion: ofMAX)
+  }
+
   /// At stake where MAX asks or is told something.
   private static let ofMAX = Occasion.of(.served).given { entry, _ in
     entry.from == .max || entry.to == .max

@@ -10,6 +10,13 @@ extension Rulebook {
       fix: "Ask whether an ad is ready, and go on without one; load early enough.",
       source: "public issues of all platforms", on: decisions),
     app(
+      .presentedInBackground, .error,
+      sentence: "The application showed an ad over itself while the user was elsewhere.",
+      why:
+        "Both sides may count and pay at once, and nobody has seen it; or nothing appears at all.",
+      fix: "Show it when the application is active again, and still wants to.",
+      source: "public issues of MAX's plugins", on: .on(.left)),
+    app(
       .loadWhileShown, .error,
       sentence: "The application asked for its next ad while the last one was on the screen.",
       why: "The platform ignores the call and tells nobody: the application waits forever.",

@@ -51,7 +51,8 @@ extension Rulebook {
       id: "reward-not-reported", severity: .error, party: .adapter,
       sentence: "The user earned the reward; Google was not told.",
       why: "Users who watched to the end get nothing, and complain in their reviews.",
-      fix: "Call didRewardUser() when the network says that the reward is earned.",
+      fix:
+        "Call didRewardUser() when the network says that the reward is earned, also after the close.",
       code: "delegate?.didRewardUser()",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
       breach: .missing(

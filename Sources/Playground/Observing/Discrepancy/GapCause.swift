@@ -17,7 +17,7 @@ extension CountRow {
     return switch passage {
     case .ruled, .apart: .definition
     case .lost, .lostInPart, .swallowed: .loss
-    case .doubled, .unfounded: .doubles
+    case .doubled, .miscounted, .unfounded: .doubles
     case .underWay, .toCome, .unproven: .lateness
     case .missed, .outOfSight, .outOfReach, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed,
       .unrecorded:

@@ -21,6 +21,7 @@ extension AdRecord {
     evidence.reported = events.impressionsReported
     evidence.lost = events.impressionsLost
     evidence.held = held(.impression)
+    evidence.isKept = findings.contains(Rulebook.impressionNotPassedOn)
     let isEarly = findings.contains(Rulebook.impressionCountedAtPresentation)
     if !isEarly, counting.mayDiffer(evidence) { evidence.rules = counting }
     return row(.impression, evidence)
@@ -35,6 +36,7 @@ extension AdRecord {
     evidence.reported = events.clicksReported
     evidence.lost = events.clicksLost
     evidence.held = held(.click)
+    evidence.isKept = findings.contains(Rulebook.clickNotPassedOn)
     return row(.click, evidence)
   }
 

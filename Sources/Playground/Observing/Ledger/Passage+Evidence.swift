@@ -23,6 +23,8 @@ extension Passage {
     package var passedOn = 0
     /// How often the adapter reported it to Google.
     package var reported = 0
+    /// Whether a rule says that the adapter did not pass on what it was told.
+    package var isKept = false
     /// Whether the recording ends before it is proven that the other side is not told.
     package var isUnproven = false
     /// How many messages about it a slow wire holds.
@@ -67,7 +69,7 @@ extension Passage {
         case .network: .networkSees(evidence, google, network)
         }
     } else {
-      self = .unconfirmed(evidence.seer)
+      self = evidence.isKept ? .lost(evidence.seer, evidence.link) : .unconfirmed(evidence.seer)
     }
   }
 
@@ -89,7 +91,10 @@ extension Passage {
     _ evidence: Evidence, _ google: Int, _ network: Int
   ) -> Self {
     if network == 0 { return .unfounded(.network) }
-    if google > network { return .doubled(.network) }
+    if google > network {
+      let isTold = (1...network).contains(evidence.reported)
+      return isTold ? .miscounted(.network) : .doubled(.network)
+    }
     if google < network {
       if evidence.reported >= network { return .swallowed(.network) }
       return google > 0 ? .lostInPart(.network) : .lost(.network, evidence.link)

@@ -34,8 +34,10 @@ package enum Passage: Equatable, Sendable {
   case lostInPart(Bookkeeper)
   /// That side saw it, and the other was told but did not count.
   case swallowed(Bookkeeper)
-  /// That side saw it, and the other counted more.
+  /// That side saw it, and the other was told of more, and counted that.
   case doubled(Bookkeeper)
+  /// That side saw it, and the other counted more than it was told.
+  case miscounted(Bookkeeper)
   /// That side did not see what the other counts.
   case unfounded(Bookkeeper)
 
@@ -79,7 +81,7 @@ extension Passage {
     case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed,
       .unconfirmed, .unrecorded, .unproven, .ruled:
       false
-    case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
+    case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .miscounted, .unfounded: true
     case .apart(let fewer): fewer != nil
     }
   }

@@ -31,6 +31,7 @@ extension Session {
         case .load: app.load(unit)
         case .show: app.show(unit)
         case .dismiss: app.dismiss(id)
+        case .dispose: app.take(.unit(.dispose), for: unit)
         }
       }
     }

@@ -18,6 +18,9 @@ package enum LinkedAdapters {
     AdapterAPI.allCases.first { contains(name, for: $0) }
   }
 
+  /// Whether the class of this name is no adapter of its own, but errs around one.
+  package static func onlyWrap(_ name: String) -> Bool { AdapterDirectory.onlyWraps(name) }
+
   /// The names that the program gave to adapters, in alphabetical order.
   package static var names: [String] { AdapterNames.all }
 

@@ -11,6 +11,8 @@ package protocol MAVendor: MediatedVendor where Life.Failure == MAError, Ad == M
   var adSize: CGSize { get }
   /// How long the newest request has taken.
   var latency: Duration { get }
+  /// Whether the application keeps it no more.
+  var isLetGo: Bool { get }
 
   /// The delegate's method for some news; nil without one.
   func message(for news: MediatedNews<MAError>) -> String?
@@ -20,6 +22,7 @@ package protocol MAVendor: MediatedVendor where Life.Failure == MAError, Ad == M
 
 extension MAVendor {
   package var adSize: CGSize { adFormat.size }
+  package var isLetGo: Bool { false }
 
   package func ad(of answer: MediatedAnswer) -> MAAd {
     MAAd(adFormat, adUnitIdentifier, size: adSize, answer, latency / .seconds(1))
@@ -50,7 +53,7 @@ extension MAVendor {
   }
 
   package func calls(for news: MediatedNews<MAError>, of ad: MAAd?) -> [MediatedCall] {
-    guard let message = message(for: news) else { return [] }
+    guard !isLetGo, let message = message(for: news) else { return [] }
     let ad = ad ?? MAAd(adFormat, adUnitIdentifier)
     return [MediatedCall(message, facts: news.ownFacts(of: ad)) { [self] in tell(news, of: ad) }]
   }

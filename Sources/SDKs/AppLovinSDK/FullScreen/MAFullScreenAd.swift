@@ -36,13 +36,20 @@ public class MAFullScreenAd: NSObject, MAListened {
   public var isReady: Bool { driver.life.state == .ready || isReadyForNothing }
   /// Whether MAX has it on the screen, and loads no other one.
   package var isShowing: Bool { driver.life.state == .showing }
+  /// Whether MAX loads one, or will once it has started.
+  package var isLoading: Bool { [.waiting, .loading].contains(driver.life.state) }
   /// Whether it is called ready although it could not be shown, by MAX's mistake.
   private var isReadyForNothing = false
   /// Whether MAX takes it for one on the screen although it is gone, by MAX's mistake.
   private var showsNothing = false
 
+  /// Nobody keeps it any more: nobody hears of its ads.
+  package func letGo() { isLetGo = true }
+  package private(set) var isLetGo = false
+
   /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.
   public func load() {
+    isLetGo = false
     guard !isReadyForNothing else { return driver.loadAgain("load()") { .loadOfNothingCalled } }
     guard !showsNothing else { return driver.loadAgain("load()") { .loadUnderNothingCalled } }
     driver.load("load()") { .loadCalled(isStarted: ALSdk.shared().isInitialized) }
@@ -99,11 +106,14 @@ public class MAFullScreenAd: NSObject, MAListened {
     error(of: answer).map { .failed($0) } ?? .filled
   }
 
-  package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+  package func remember(_ news: MediatedNews<MAError>) {
     if case .notShown = news, driver.mediation?.makes(.staysReady) == true {
       isReadyForNothing = true
     }
     if case .hidden = news, driver.mediation?.makes(.staysShowing) == true { showsNothing = true }
+  }
+
+  package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
     guard case .replaced = news else { return tellDelegates(news, of: ad) }
     driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
   }

@@ -11,6 +11,7 @@ package final class MediatedBannerContent: UIView {
   private let picture = UIImageView()
   private let button: UIButton
   private var sight: MediatedSight?
+  private var webView: MediatedWebView?
 
   package init(_ ad: MediatedViewAd) {
     self.ad = ad
@@ -58,12 +59,14 @@ package final class MediatedBannerContent: UIView {
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     sight?.end()
-    sight = nil
+    webView?.end()
+    (sight, webView) = (nil, nil)
     guard window != nil else { return }
     // Whoever puts the view there may not know which ad is in it.
     var context = World.current.journal.context
     context.ad = context.ad ?? name
     World.current.journal.within(context) {
+      webView = MediatedWebView(in: self, ad.book, by: ad.network)
       sight = MediatedSight(
         self, ad.book, by: ad.network, onSeen: ad.isSeen ? nil : { [weak self] in self?.ad.seen() })
     }

@@ -96,6 +96,7 @@ where Life.Event: MediatedScreenEvent {
 
   /// Reports are about the ad that is shown, even those that come after the next one has loaded.
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
+    guard mediation?.makes(.losesTheShow) != true else { return }
     let ad = ad
     var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
     if kind.isWelcome, cover.style == .full { cover.style = .welcome }

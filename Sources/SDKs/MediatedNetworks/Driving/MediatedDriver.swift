@@ -193,6 +193,7 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   /// Tells who wants to hear it.
   func tell(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
+    vendor?.remember(news)
     for _ in 0..<(mediation?.tellings(of: news) ?? 1) {
       for call in vendor?.calls(for: news, of: ad) ?? [] {
         holder.hears(

@@ -11,6 +11,8 @@ package protocol MediatedVendor<Life, Ad>: AnyObject {
   /// The delegates' methods for some news about an ad; none without a delegate, or without a method.
   /// There is no ad before the first one was loaded.
   func calls(for news: MediatedNews<Life.Failure>, of ad: Ad?) -> [MediatedCall]
+  /// Remembers what there is to tell, whoever hears of it.
+  func remember(_ news: MediatedNews<Life.Failure>)
   /// The method between the network's own adapter for another network and the platform; nil for a network
   /// that does not mediate.
   func adapterMethod(for crossing: MediatedCrossing) -> String?
@@ -21,6 +23,7 @@ package protocol MediatedVendor<Life, Ad>: AnyObject {
 }
 
 extension MediatedVendor {
+  package func remember(_ news: MediatedNews<Life.Failure>) {}
   package func adapterMethod(for crossing: MediatedCrossing) -> String? { nil }
   package func changePrice(to price: Double?) {}
   package func expired(_ ad: Ad?) {}

@@ -23,7 +23,7 @@ extension MediatorMistake {
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.hidden], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .ignoresStop, .forgetsStop, .staysReady, .staysShowing:
+      .ignoresStop, .forgetsStop, .losesTheShow, .staysReady, .staysShowing:
       nil
     }
   }

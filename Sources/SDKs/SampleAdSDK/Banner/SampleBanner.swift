@@ -14,6 +14,7 @@ open class SampleBanner: UIView {
   private(set) var creative = SampleCreative()
   private let book = MediatedBook(of: network)
   private var sight: MediatedSight?
+  private var webView: MediatedWebView?
   /// Whether the delegate was told so of the last click.
   private var hasSaidThatItLeaves = false
   /// Held while a load runs, since nobody else may hold the adapter then.
@@ -75,8 +76,10 @@ open class SampleBanner: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     sight?.end()
-    sight = nil
+    webView?.end()
+    (sight, webView) = (nil, nil)
     guard window != nil else { return }
+    webView = MediatedWebView(in: self, book, by: network)
     sight = MediatedSight(self, book, by: network) { [weak self] in self?.seen() }
   }
 

@@ -204,7 +204,7 @@ extension Passage {
     case .toCome(let side), .underWay(let side), .unproven(let side), .told(let side),
       .toldTwice(let side), .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),
-      .doubled(let side), .unfounded(let side):
+      .doubled(let side), .miscounted(let side), .unfounded(let side):
       side
     }
   }

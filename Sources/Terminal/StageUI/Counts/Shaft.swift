@@ -12,7 +12,7 @@ struct Shaft {
       case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded:
         String(repeating: "┄", count: width)
       case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
-        .lostInPart(let side), .swallowed(let side):
+        .lostInPart(let side), .swallowed(let side), .miscounted(let side):
         Self.arrow(side, width, line: "═", head: ("◀", "▶"))
       case .doubled(let side): Self.arrow(side, width, line: "═", head: ("◀◀", "▶▶"))
       // What was lost ends before it arrives.

@@ -7,7 +7,7 @@ package enum Rooms {
     OptionsRoom.self,
     ThemesRoom.self,
     PaletteRoom.self,
-    ScenariosRoom.self, RunsRoom.self, ToursRoom.self,
+    ScenariosRoom.self, RunsRoom.self, ReportsRoom.self, ToursRoom.self,
     WhyRoom.self, LayoutRoom.self, DiscrepancyRoom.self, HuntRoom.self, FilterRoom.self,
   ]
 

@@ -60,6 +60,8 @@ package struct Stage: Equatable, Sendable {
   package var notice: Notice?
   /// What came of the last build; nil if nothing is built.
   package var build: BuildReport?
+  /// Why reports differ, one for each network's; what the stage was opened with.
+  package var reports: [Explanation] = []
   /// The pictures of the scenario's files, as far as they are decoded.
   package var pictures = PictureShelf()
   package var size: Size

@@ -132,14 +132,22 @@ package struct ReasonSearch {
     return (tries.map(\.value).logOfMean, best?.share ?? 0)
   }
 
-  /// Rows are joined a whole number of times.
+  /// Nothing times anything is nothing, and rows are joined a whole number of times.
   private func isPossible(_ cause: ReportCause) -> Bool {
+    guard let effect = ratios.effect(cause), missing.allSatisfy({ effect.pair($0).base == 0 })
+    else { return false }
     guard cause == .joinedTwice || cause == .severalUnits else { return true }
     guard let figure = likelihood.figures.first else { return false }
     let ratio = series.ratio(figure)
     let times = ratio.rounded(.up)
     let isWhole = times >= 2 && ratio > times * (1 - likelihood.assumptions.usualGap) - 0.06
     return isWhole && (cause == .severalUnits || times == 2)
+  }
+
+  /// What the first report has none of, and the other one has.
+  private var missing: [ReportFigure] {
+    let (base, other) = series.total
+    return likelihood.counts.filter { base[keyPath: $0.count] == 0 && other[keyPath: $0.count] > 0 }
   }
 
   /// What the rows show comes first, and otherwise what the trade names first.

@@ -54,6 +54,13 @@ final class BannerPlayer: NSObject, Player {
   }
 
   func takeDown() { screen.feed.takeBannerDown() }
+
+  func take(_ order: PlayerOrder) {
+    guard order == .unit(.dispose) else { return }
+    World.current.journal.letsGo(of: unitID)
+    takeDown()
+    (view, next, isLoading, hasAd) = (nil, nil, false, false)
+  }
 }
 
 extension BannerPlayer: @preconcurrency BannerViewDelegate {

@@ -96,6 +96,14 @@ final class FullScreenPlayer: NSObject, Player {
 
   /// Its ads close themselves.
   func takeDown() {}
+
+  /// Whoever keeps no ad hears nothing more of it, also of one on the screen.
+  func take(_ order: PlayerOrder) {
+    guard order == .unit(.dispose) else { return }
+    World.current.journal.letsGo(of: unitID)
+    loads += 1
+    (state, shown) = (.empty, [])
+  }
 }
 
 extension FullScreenPlayer: @preconcurrency FullScreenContentDelegate {

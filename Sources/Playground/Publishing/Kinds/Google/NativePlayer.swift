@@ -61,6 +61,14 @@ final class NativePlayer: NSObject, Player {
   }
 
   func takeDown() { screen.feed.takeDown() }
+
+  func take(_ order: PlayerOrder) {
+    guard order == .unit(.dispose) else { return }
+    World.current.journal.letsGo(of: unitID)
+    takeDown()
+    loader?.delegate = nil
+    (state, loader) = (.empty, nil)
+  }
 }
 
 extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {

@@ -1,8 +1,10 @@
 import AppLovinSDK
 import Scenarios
+import Simulation
 
 /// A banner unit of MAX: its permanent view, which asks for its next ads itself.
 final class MAXBannerPlayer: NSObject, Player, MAXListener {
+  private let unitID: String
   private let screen: AppScreen
   private let view: MAAdView
   private(set) var isLoading = false
@@ -10,7 +12,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
 
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
-    self.screen = screen
+    (unitID, self.screen) = (unit.id, screen)
     let settings = unit.asking.max
     view = MAAdView(
       adUnitIdentifier: settings?.adUnitID ?? unit.id,
@@ -45,6 +47,9 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
     switch order {
     case .unit(.stopRefresh): view.stopAutoRefresh()
     case .unit(.startRefresh): view.startAutoRefresh()
+    case .unit(.dispose):
+      World.current.journal.letsGo(of: unitID)
+      takeDown()
     default: break
     }
   }

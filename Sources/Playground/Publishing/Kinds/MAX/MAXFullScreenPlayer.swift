@@ -1,25 +1,35 @@
 import AdServing
 import AppLovinSDK
 import Scenarios
+import Simulation
 
 /// An interstitial, rewarded or app open unit of MAX: the application's one ad of it, and its delegate.
 final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
-  private let ad: MAFullScreenAd
+  private let unit: Scenario.Unit
+  private var ad: MAFullScreenAd
   private(set) var isLoading = false
 
   init(of unit: Scenario.Unit) {
     MAXApp.shared.join(unit)
-    let id = unit.asking.max?.adUnitID ?? unit.id
-    switch unit.format {
-    case .rewarded: ad = MARewardedAd.shared(withAdUnitIdentifier: id)
-    case .appOpen: ad = MAAppOpenAd(adUnitIdentifier: id)
-    default: ad = MAInterstitialAd(adUnitIdentifier: id)
-    }
+    (self.unit, ad) = (unit, Self.ad(of: unit))
     super.init()
-    (ad as? MARewardedAd)?.delegate = self
-    (ad as? MAAppOpenAd)?.delegate = self
-    (ad as? MAInterstitialAd)?.delegate = self
-    ad.revenueDelegate = self
+    listen(self)
+  }
+
+  private static func ad(of unit: Scenario.Unit) -> MAFullScreenAd {
+    let id = unit.asking.max?.adUnitID ?? unit.id
+    return switch unit.format {
+    case .rewarded: MARewardedAd.shared(withAdUnitIdentifier: id)
+    case .appOpen: MAAppOpenAd(adUnitIdentifier: id)
+    default: MAInterstitialAd(adUnitIdentifier: id)
+    }
+  }
+
+  private func listen(_ listener: MAXFullScreenPlayer?) {
+    (ad as? MARewardedAd)?.delegate = listener
+    (ad as? MAAppOpenAd)?.delegate = listener
+    (ad as? MAInterstitialAd)?.delegate = listener
+    ad.revenueDelegate = listener
   }
 
   let place = AdPlace.overApp
@@ -29,8 +39,9 @@ final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
   var isShowing: Bool { ad.isShowing }
 
   func load(_ options: Scenario.Options) {
-    isLoading = !ad.isReady
     ad.load()
+    // A load that MAX ignores brings nothing to wait for.
+    isLoading = ad.isLoading
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
@@ -38,6 +49,16 @@ final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
   }
 
   func takeDown() {}
+
+  /// As plugins destroy an ad: nobody hears more of it, and the next one is another object's.
+  func take(_ order: PlayerOrder) {
+    guard order == .unit(.dispose) else { return }
+    World.current.journal.letsGo(of: unit.id)
+    listen(nil)
+    ad.letGo()
+    (ad, isLoading) = (Self.ad(of: unit), false)
+    listen(self)
+  }
 }
 
 extension MAXFullScreenPlayer: @preconcurrency MARewardedAdDelegate,

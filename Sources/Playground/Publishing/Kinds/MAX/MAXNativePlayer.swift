@@ -6,6 +6,7 @@ import UIKit
 
 /// A native unit of MAX: its loader, and the newest ad in a card in the feed, drawn as MAX's own template.
 final class MAXNativePlayer: NSObject, Player, MAXListener {
+  private let unitID: String
   private let screen: AppScreen
   private let loader: MANativeAdLoader
   /// The newest ad, and its name in the journal.
@@ -14,7 +15,7 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
 
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
-    self.screen = screen
+    (unitID, self.screen) = (unit.id, screen)
     loader = MANativeAdLoader(adUnitIdentifier: unit.asking.max?.adUnitID ?? unit.id)
     super.init()
     loader.nativeAdDelegate = self
@@ -41,6 +42,14 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
     guard let name = (screen.feed.card as? NetworkAdCard)?.ad else { return }
     screen.feed.takeDown()
     World.current.journal.note(by: .app, "the ad is off the screen", .takenDown, ad: name)
+  }
+
+  func take(_ order: PlayerOrder) {
+    guard order == .unit(.dispose) else { return }
+    World.current.journal.letsGo(of: unitID)
+    takeDown()
+    if let (ad, _) = loaded { loader.destroy(ad) }
+    (loaded, isLoading) = (nil, false)
   }
 }
 

@@ -63,6 +63,11 @@ extension Scenario {
       guard ids.insert(unit.id).inserted else {
         throw element.refusal("another ad unit already has the id \"\(unit.id)\"")
       }
+      for other in units {
+        guard let name = unit.nameOfMAX(sharedDifferentlyWith: other) else { continue }
+        throw element.refusal(
+          "the unit \"\(other.id)\" is \"\(name)\" for MAX, too, and says something else of it")
+      }
       units.append(unit)
     }
     guard !units.isEmpty else { throw node.refusal("a scenario needs at least one ad unit") }

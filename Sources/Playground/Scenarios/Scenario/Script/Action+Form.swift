@@ -19,10 +19,10 @@ extension Action {
       /// What stands beside the word.
       let beside: JSONNode?
 
-      /// The value as the id of a unit, perhaps of one kind.
-      func unit(_ through: Scenario.Through?) throws(JSONError) -> String {
-        guard let through else { return try value.unit(in: units) }
-        return try value.unit(in: units, through: through)
+      /// The value as the id of a unit, perhaps of some kinds alone.
+      func unit(_ kinds: [Scenario.Through]?) throws(JSONError) -> String {
+        guard let kinds else { return try value.unit(in: units) }
+        return try value.unit(in: units, of: kinds)
       }
     }
 
@@ -134,16 +134,16 @@ extension Action.Form {
     read: { (place) throws(JSONError) in .vip(try place.value.bool()) },
     replayed: { $0.bool("vip").map { .vip($0) } })
   fileprivate static func order(_ order: UnitOrder) -> Self {
-    ofUnit(order.rawValue, order.summary, through: order.through) { .order(order, unit: $0) }
+    ofUnit(order.rawValue, order.summary, of: order.kinds) { .order(order, unit: $0) }
   }
 
   private static func ofUnit(
-    _ word: String, _ summary: String, through: Scenario.Through? = nil,
+    _ word: String, _ summary: String, of kinds: [Scenario.Through]? = nil,
     _ make: @escaping @Sendable (String) -> Action
   ) -> Self {
     Self(
       word: word, value: .reference("unitName", summary),
-      read: { (place) throws(JSONError) in make(try place.unit(through)) },
+      read: { (place) throws(JSONError) in make(try place.unit(kinds)) },
       replayed: { $0.string("unit").map(make) })
   }
 

@@ -42,7 +42,7 @@ extension Action.Form {
   private static func slot(
     _ place: Place, _ object: inout JSONObjectReader
   ) throws(JSONError) -> Action.SlotPlace {
-    let id = try object.required("unit").unit(in: place.units, through: .arbiter)
+    let id = try object.required("unit").unit(in: place.units, of: [.arbiter])
     let slots = place.units.first { $0.id == id }?.asking.arbitration?.slots ?? []
     let label = try object.required("slot").one(of: slots.map(\.label))
     return .init(unit: id, slot: label)

@@ -7,12 +7,12 @@ extension JSONNode {
     try one(of: units.lazy.map(\.id))
   }
 
-  /// The id of an existing unit of one kind.
-  func unit(in units: [Scenario.Unit], through: Scenario.Through) throws(JSONError) -> String {
-    let known = units.filter { $0.asking.through == through }.map(\.id)
+  /// The id of an existing unit of one of these kinds.
+  func unit(in units: [Scenario.Unit], of kinds: [Scenario.Through]) throws(JSONError) -> String {
+    let known = units.filter { kinds.contains($0.asking.through) }.map(\.id)
     guard !known.isEmpty else {
-      let word = "\"through\": \"\(through.rawValue)\""
-      throw refusal("this is for units with \(word), and there is none")
+      let words = kinds.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+      throw refusal("this is for units with \"through\": \(words), and there is none")
     }
     return try one(of: known)
   }

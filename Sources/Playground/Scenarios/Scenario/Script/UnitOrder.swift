@@ -1,9 +1,9 @@
 package import Simulation
 
-/// What an application wants of one unit besides loading and showing its ads. A row each; only one kind of
-/// unit knows it.
+/// What an application wants of one unit besides loading and showing its ads. A row each; only some kinds of
+/// units know it.
 package enum UnitOrder: String, CaseIterable, Sendable {
-  /// The application lets go of what loads the unit's ads.
+  /// The application lets go of the unit's ads, or of what loads them.
   case dispose
   /// It requests an ad without waiting for a retry.
   case forceLoad
@@ -22,19 +22,19 @@ extension UnitOrder {
     }
   }
 
-  /// The kind of unit that knows it.
-  var through: Scenario.Through {
+  /// The kinds of units that know it.
+  var kinds: [Scenario.Through] {
     switch self {
-    case .dispose: .arbiter
-    case .forceLoad: .ghad
-    case .stopRefresh, .startRefresh: .max
+    case .dispose: [.google, .arbiter, .max]
+    case .forceLoad: [.ghad]
+    case .stopRefresh, .startRefresh: [.max]
     }
   }
 
   /// What it means, for the schema.
   var summary: String {
     switch self {
-    case .dispose: "The application lets go of what loads the unit's ads."
+    case .dispose: "The application lets go of the unit's ads, or of what loads them."
     case .forceLoad: "Requests an ad at once, even while a retry is planned."
     case .stopRefresh: "The application stops the replacing of the banner by itself."
     case .startRefresh: "The application lets the banner be replaced by itself again."

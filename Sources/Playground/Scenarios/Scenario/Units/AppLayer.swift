@@ -8,6 +8,8 @@ extension Scenario {
     package var name: String?
     /// What it does wrong.
     package var mistakes: [LayerMistake] = []
+    /// How late it passes on what it delays.
+    package var delay = Layer.usualDelay
     /// The options that it does not pass on with a request.
     package var loses: [LostOption] = []
     /// When it does so.
@@ -23,6 +25,8 @@ extension Scenario.AppLayer {
     Setting(
       "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
       "What it does wrong", leftOut: "nothing"),
+    Setting(
+      "by", \.delay, .duration, "How late it passes on what it delays", leftOut: "3s"),
     Setting(
       "loses", \.loses, .words("An option.", "Several options.", atLeast: "one option"),
       "The options of a unit of Google's that it does not pass on", leftOut: "none"),

@@ -14,7 +14,7 @@ extension Scenario {
     package init() {}
 
     package enum Deed: String, CaseIterable, Sendable {
-      case load, show, dismiss
+      case load, show, dismiss, dispose
     }
   }
 }

@@ -16,6 +16,11 @@ extension AdapterClassName {
 }
 
 extension AdapterDirectory {
+  /// Whether the class of this name is no adapter of its own, but errs around one.
+  package static func onlyWraps(_ name: String) -> Bool {
+    LinkedClass.named(name) is any WrappingAdapter.Type
+  }
+
   /// Whether what errs around the adapter of this name calls Google on queues other than main.
   package static func leavesMain(_ name: String) -> Bool {
     AdapterClassName(name).wrappingClass?.leavesMain ?? false

@@ -192,7 +192,6 @@ final class FullScreenAdTracker: HearingTracker {
   private func left() {
     MainActor.assumeIsolated { cover?.end() }
     LastCover.shared.left()
-    KeptAds.shared.noteIfLetGo(ad?.name)
     knowsEnd = audience == nil
     tell("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) { [weak self] in
       self?.knowsEnd = true
@@ -205,7 +204,8 @@ final class FullScreenAdTracker: HearingTracker {
     guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
-    reward.give(line, unit: ad?.adUnitID ?? "")
+    let unit = ad?.adUnitID ?? ""
+    reward.give(line, unit: unit, isHeard: !KeptAds.shared.isLetGo(ad?.name))
     self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
@@ -238,6 +238,9 @@ final class FullScreenAdTracker: HearingTracker {
     _ message: String, _ sense: Sense, data: Fields = .none,
     _ callback: @escaping (any FullScreenContentDelegate, PresentableAd) -> Void
   ) {
+    guard !KeptAds.shared.isLetGo(ad?.name) else {
+      return journal.note(by: .google, "nobody hears \(message): the ad is gone", ad: ad?.name)
+    }
     tellApp(message, sense, data: data) { delegate, ad in
       DeafDelegates.shared.tell(delegate, message, of: ad.name) { callback(delegate, ad) }
     }
@@ -245,6 +248,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   private func tellImpression() {
     tell("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
+    guard !KeptAds.shared.isLetGo(ad?.name) else { return }
     book.tellEarnings(over: wire, ad?.paidEventHandler)
   }
 

@@ -6,15 +6,17 @@ struct FullScreenReward {
   let earned: () -> Void
   let verification: ServerSideVerification?
 
-  /// Counts it, tells the application, and has its server told.
-  func give(_ line: AcceptedLine, unit: String) {
+  /// Counts it, tells the application if it still hears that, and has its server told.
+  func give(_ line: AcceptedLine, unit: String, isHeard: Bool) {
     let journal = World.current.journal
     let reward = line.settings.reward
     let facts: Fields = [Fact.amount(reward.amount), Fact.type(reward.type)]
     journal.count(Count(.reward, in: .google), by: .google, data: facts)
     let (message, earned) = ("userDidEarnRewardHandler()", earned)
-    line.wire.carry(.appReward, message) {
-      journal.tellApp(from: .google, message, .appToldReward, data: facts, earned)
+    if isHeard {
+      line.wire.carry(.appReward, message) {
+        journal.tellApp(from: .google, message, .appToldReward, data: facts, earned)
+      }
     }
     verification?.tellServer(of: reward, source: line.settings.label, unit: unit, over: line.wire)
   }

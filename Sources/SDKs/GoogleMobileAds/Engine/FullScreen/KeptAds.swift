@@ -1,6 +1,6 @@
 import Simulation
 
-/// Ads that are kept alive whatever the application does with them: those on the screen, and closed
+/// Ads whose screens go on whatever the application does with them: those on the screen, and closed
 /// ones whose reward may still come. If an ad is never reported as closed, or a reward never comes,
 /// only the last few are kept.
 ///
@@ -11,6 +11,8 @@ final class KeptAds {
 
   private static let room = 8
   private var ads: [PresentableAd] = []
+  /// The names of those that nobody else keeps.
+  private var letGo: Set<String> = []
 
   func keep(_ ad: PresentableAd?) {
     guard let ad else { return }
@@ -18,14 +20,18 @@ final class KeptAds {
     ads.append(ad)
   }
 
-  /// The ad with this name is about to be told of its end; notes that nobody else keeps it.
-  func noteIfLetGo(_ name: String?) {
-    guard let place = ads.firstIndex(where: { $0.name == name }),
+  /// Whether nobody else keeps the ad with this name, so that nobody hears what it has to tell; notes the
+  /// first time.
+  func isLetGo(_ name: String?) -> Bool {
+    guard let name, let place = ads.firstIndex(where: { $0.name == name }),
       isKnownUniquelyReferenced(&ads[place])
-    else { return }
-    World.current.journal.note(
-      by: .google, "the application has let go of the ad that is on the screen",
-      violation: .adLetGoOnScreen, ad: name)
+    else { return false }
+    if letGo.insert(name).inserted {
+      World.current.journal.note(
+        by: .google, "the application has let go of the ad that is on the screen",
+        violation: .adLetGoOnScreen, ad: name)
+    }
+    return true
   }
 
   func release(_ ad: PresentableAd?) {

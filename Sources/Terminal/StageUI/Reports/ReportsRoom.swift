@@ -1,0 +1,94 @@
+import Catalogue
+import Observing
+package import Screen
+
+/// Why reports differ: the reasons, the likeliest first, and how far they are apart. The stage goes on with
+/// the scenario that shows the reason that is chosen.
+package struct ReportsRoom: ListRoom {
+  package static let card = RoomCard(
+    "reports", title: "reports",
+    explanation: "Shows why the reports that were opened with it differ.",
+    keys: [Key("Y")], place: .over, after: .scenarios,
+    CommandManner(group: .stories, isLockable: true, acts: true), isForSnapshots: false)
+
+  package var list = ListPlace()
+  /// Which of the networks' reports is held against the first one.
+  private var place = 0
+
+  package init?(_ scene: Scene) {
+    guard !scene.stage.reports.isEmpty else { return nil }
+  }
+
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let reports = scene.stage.reports
+    guard reports.indices.contains(place) else { return [] }
+    return reasons(reports[place]) + figures(reports[place], width: scene.inside(width(scene)))
+  }
+
+  private func reasons(_ explanation: Explanation) -> [SheetRow] {
+    let group = SheetRow.Group(title: ReportText.verdict(explanation))
+    return explanation.told.enumerated().map { place, reason in
+      let scene = reason.scene?.scenario
+      let next = reason.causes.first?.next ?? ""
+      return SheetRow(
+        [.accent(" \(place + 1)  "), .plain(reason.sentence)],
+        end: .init(cell: .muted(ReportText.share(reason)), columns: 10), group: group,
+        searched: reason.sentence, spoken: { "\(reason.sentence) \(ReportText.likely(reason))." },
+        about: [reason.sentence, reason.size, next, scene.map(ReportText.shownBy) ?? ""]
+          .filter { !$0.isEmpty }.joined(separator: " · ")
+      ) { scene in
+        guard let name = reason.scene?.scenario else { return [] }
+        scene.stage.overlay = nil
+        scene.stage.isIntroduced = true
+        return [.wish(scene.stage.wish(toOpen: name))]
+      }
+    }
+  }
+
+  /// Rows of the table, which are only read.
+  private func figures(_ explanation: Explanation, width: Int) -> [SheetRow] {
+    let group = SheetRow.Group(title: ReportText.gaps, hasGap: true)
+    let base = ReportText.base(explanation.comparison)
+    return ReportTable(explanation, width: width - 4, lines: 60).rows.filter { !$0.isEmpty }
+      .enumerated().map {
+        place, row in
+        SheetRow(
+          [place == 0 ? .muted("    \(row)") : .plain("    \(row)")], group: group, searched: row,
+          about: base
+        ) { _ in [] }
+      }
+  }
+
+  private func width(_ scene: Scene) -> Int { min(128, scene.size.width - 4) }
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    let reports = scene.stage.reports
+    let tabs =
+      reports.count < 2
+      ? []
+      : reports.enumerated().map { number, report in
+        ListSheet.Tab(place: number, label: report.files.other, isChosen: number == place)
+      }
+    return ListSheet(
+      sheet: .reports(
+        base: reports.first?.files.base ?? "", other: reports.last?.files.other ?? ""),
+      width: width(scene), height: rows.count + 11, about: 3...4, tabs: tabs)
+  }
+
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    let count = scene.stage.reports.count
+    switch scene.keyMap.command(for: key) {
+    case .paneLeft, .previousAsset: click(line: (place + count - 1) % max(count, 1), &scene)
+    case .paneRight, .nextAsset: click(line: (place + 1) % max(count, 1), &scene)
+    default: return handleUnknown(key, &scene)
+    }
+    return []
+  }
+
+  package func click(line next: Int, _ scene: inout Scene) {
+    guard scene.stage.reports.indices.contains(next) else { return }
+    var room = self
+    (room.place, room.list) = (next, ListPlace())
+    scene.stage.keep(room)
+  }
+}

@@ -1,0 +1,88 @@
+import AdServing
+import Contract
+@testable import Playing
+import Publishing
+import Scenarios
+import Simulation
+import Testing
+
+@testable import Observing
+
+extension AllSessions {
+  /// An application that lets go of its ad hears nothing more of it, and nobody else is to blame.
+  @Suite @MainActor struct LettingGoTests {
+    private func played(
+      _ format: Scenario.Format, _ asking: Scenario.Asking, _ between: [Action]
+    ) -> Session {
+      let unit = Scenario.Unit(id: "unit", format: format, asking)
+      let steps: [Action] =
+        [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2))] + between
+        + [.advance(.seconds(40)), .close, .advance(.seconds(15))]
+      return ScenarioCheck.play(
+        Scenario(title: "a test", adUnits: [unit], script: steps.map { ScriptStep(.action($0)) })
+      ).session
+    }
+
+    private nonisolated static let dispose = Action.order(.dispose, unit: "unit")
+    private nonisolated static let google: [Scenario.Format] = [
+      .interstitial, .rewarded, .rewardedInterstitial, .appOpen,
+    ]
+
+    private func google(_ format: Scenario.Format, _ between: [Action]) -> Session {
+      played(format, .google(Scenario.Waterfall(lines: [.sample()])), between)
+    }
+
+    private func told(_ session: Session, _ sense: Sense) -> Int {
+      session.journal.entries.count { $0.sense == sense }
+    }
+
+    @Test(arguments: google)
+    func `of an ad of Google's on the screen`(_ format: Scenario.Format) throws {
+      let session = google(format, [Self.dispose])
+      #expect(session.findings == ["ad-let-go-on-screen"])
+      #expect(told(session, .appToldWillPresent) == 1 && told(session, .didDismiss) == 1)
+      #expect(told(session, .appToldDidDismiss) == 0 && told(session, .appToldReward) == 0)
+      let ad = try #require(session.ledgers.ads.first)
+      #expect(ad.google.rewards == (format.hasReward ? 1 : 0))
+      #expect(google(format, []).findings == [])
+    }
+
+    @Test func `of an ad of MAX's on the screen`() {
+      for format in [Scenario.Format.interstitial, .rewarded, .appOpen] {
+        let session = played(format, .max(Scenario.MAX()), [Self.dispose])
+        #expect(session.findings == [], "\(format)")
+        #expect(told(session, .serviceDisplayed) == 1)
+        #expect(told(session, .serviceHidden) == 0 && told(session, .serviceRewardTold) == 0)
+      }
+    }
+
+    @Test func `of an ad that waits, and asks for another one`() {
+      for asking in [
+        Scenario.Asking.google(Scenario.Waterfall(lines: [.sample()])), .max(Scenario.MAX()),
+      ] {
+        let unit = Scenario.Unit(id: "unit", format: .interstitial, asking)
+        let session = Session(Scenario(title: "a test", adUnits: [unit]))
+        session.start()
+        let steps: [Action] = [
+          .load(unit: "unit"), Self.dispose, .load(unit: "unit"), .show(unit: "unit"),
+          .advance(.seconds(20)), .close, .advance(.seconds(2)),
+        ]
+        for step in steps { session.perform(step) }
+        #expect(session.findings == [])
+        #expect(session.ledgers.ads.map(\.unit) == ["unit", "unit"])
+        #expect(told(session, .coverClosed) == 1)
+      }
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner])
+    func `of an ad among its views`(_ format: Scenario.Format) {
+      for asking in [
+        Scenario.Asking.google(Scenario.Waterfall(lines: [.sample()])), .max(Scenario.MAX()),
+      ] {
+        let session = played(format, asking, [Self.dispose])
+        #expect(session.findings == [])
+        #expect(session.app.adsInApp.isEmpty)
+      }
+    }
+  }
+}
