@@ -11,7 +11,7 @@ enum Sources {
     let swift = files.filter { $0.hasSuffix(".swift") && !$0.contains("/Languages/") }
     return try swift.reduce(into: []) { sentences, file in
       let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-      for call in source.ranges(of: "localized(") {
+      for call in source.ranges(of: /localized\(|\bSentence\(/) {
         var reader = LiteralReader(source[call.upperBound...])
         if let sentence = reader.sentence() { sentences.insert(sentence) }
       }

@@ -215,6 +215,16 @@ struct TidyTests {
     }
   }
 
+  /// Another word costs its row, with its form and its sentence, and what the session does for it.
+  @Test func `words of scripts are told apart in two files`() {
+    let rows = ["Scenarios/Scenario/Script/Action", "Playing/Session/Session+Acting"]
+      .map { "Sources/Playground/\($0).swift" }
+    for word in ["case .nextTimer", "case .forceClose"] {
+      #expect(
+        sources.filter { $0.code.contains(word) }.map(\.path).sorted() == rows.sorted(), "\(word)")
+    }
+  }
+
   /// Another network costs its row, and the file that joins the row to its SDK. The two seeds are texts about
   /// one network each.
   @Test func `no vendor is named outside its rows`() {

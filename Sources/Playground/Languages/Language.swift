@@ -23,11 +23,12 @@ package struct Language: Equatable, Sendable {
 
   /// Its sentence for an English one, with the values put in; nil if it has none.
   func sentence(_ template: String, _ values: [String] = []) -> String? {
-    sentences[template].map { values.isEmpty ? $0 : Self.putting(values, into: $0) }
+    sentences[template].map { Self.putting(values, into: $0) }
   }
 
   /// `%1` is the first value; a `%` that no number of a value follows is itself.
-  private static func putting(_ values: [String], into template: String) -> String {
+  static func putting(_ values: [String], into template: String) -> String {
+    guard !values.isEmpty else { return template }
     var text = ""
     var rest = template[...]
     while let sign = rest.firstIndex(of: "%") {

@@ -48,6 +48,9 @@ package func localized(_ english: String, meaning: String) -> String {
 }
 
 /// A sentence that is kept somewhere in English, such as a rule's or a scenario's title.
-package func localized(sentence: String) -> String {
-  Language.current.sentence(sentence) ?? sentence
+package func localized(sentence: String) -> String { localized(sentence: sentence, []) }
+
+/// The same with `%1`, `%2` … for these values.
+package func localized(sentence: String, _ values: [String]) -> String {
+  Language.current.sentence(sentence, values) ?? Language.putting(values, into: sentence)
 }

@@ -64,7 +64,7 @@ package final class PublisherApp {
 
   /// Whether an order for a unit reaches whoever asks for its ads.
   package func takes(_ order: Action) -> Bool {
-    guard isOwn, order.isOfFeed else { return true }
+    guard isOwn, order.row.isOfFeed else { return true }
     return switch order {
     case .load, .request, .show: adScreen != nil
     default: false

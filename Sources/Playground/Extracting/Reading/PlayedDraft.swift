@@ -43,24 +43,19 @@ enum PlayedDraft {
 extension ScriptWriter {
   /// An action as a script has it. Time passes by what was done.
   fileprivate mutating func add(_ action: Action) {
-    let facts = action.facts
-    switch action {
-    case .advance(let time): step("advance", .time(Int(time / .milliseconds(1))))
-    case .load, .request, .show, .dismiss, .order:
-      add(action.word, facts["unit"], beside: "placement", facts)
-    case .tap: add(action.word, facts["target"], beside: "ad", facts)
-    case .visible: add(action.word, facts["visible"], beside: nil, facts)
-    case .close, .forceClose, .background, .foreground, .becomeActive, .nextTimer:
-      step(action.word, .bool(true))
-    case .set:
+    let (form, facts) = (action.row.form, action.facts)
+    switch form.written {
+    case .yes: step(form.word, .bool(true))
+    case .fact(let name, let beside): add(form.word, facts[name], beside: beside, facts)
+    case .time(let name): step(form.word, .time(facts.int(name) ?? 0))
+    case .fields: step(form.word, JSONTree(fact: .fields(facts)))
+    case .settings:
       step(
-        action.word,
+        form.word,
         .object(
           Change.scriptMembers(of: facts).map {
             .init(key: $0.key, value: JSONTree(fact: $0.value))
           }))
-    case .changeAdInfo, .expire: step(action.word, JSONTree(fact: .fields(facts)))
-    case .vip(let isVIP): step(action.word, .bool(isVIP))
     }
   }
 }

@@ -97,36 +97,11 @@ package final class Session {
     Instant.earliest(world.timeline.nextRing, readers.judge.nextDue)
   }
 
-  // MARK: Actions
-
-  /// Does what the user does; the journal has it as an input.
-  package func perform(_ action: Action) { drive(enter(action)) }
-
-  /// Writes into the journal what the user does, and does it; returns what time must bring then.
-  func enter(_ action: Action) -> Journey {
-    world.journal.input(
-      action.word, action.sense, ad: adConcerned(by: action), data: action.facts
-    ) { obey(action) }
-    let goal = goal(of: action)
-    world.timeline.settle()
-    return Journey(to: goal)
-  }
-
-  private func goal(of action: Action) -> Journey.Goal {
-    switch action {
-    case .load(let id):
-      scenario.unit(id).map { .ad(of: $0, by: now + Self.longestLoad) } ?? .thisMoment
-    case .advance(let duration): .moment(now + duration)
-    case .nextTimer: world.timeline.nextTimer.map { .moment($0) } ?? .thisMoment
-    case .request, .show, .dismiss, .visible, .tap, .close, .forceClose, .background, .foreground,
-      .becomeActive, .changeAdInfo, .expire, .order, .vip, .set:
-      .thisMoment
-    }
-  }
+  // MARK: Time
 
   /// The longest wait for an ad. A request may never be answered while another unit retries forever, so
   /// that something is always due.
-  private static let longestLoad = Duration.seconds(600)
+  static let longestLoad = Duration.seconds(600)
 
   /// When the next timer rings, if the unit waits for an ad and may wait so long.
   func nextRing(onTheWayToAdOf unit: Scenario.Unit, by last: Instant) -> Instant? {
@@ -157,35 +132,13 @@ package final class Session {
   /// When a rule next finds that something is missing.
   var nextDeadline: Instant? { readers.judge.nextDue }
 
-  /// Whether an order for a unit reaches whoever asks for its ads: a screen of somebody else's may ask for its
-  /// ads itself.
-  package func takes(_ order: Action) -> Bool { app.takes(order) }
+  // MARK: What actions change
 
-  private func obey(_ action: Action) {
-    guard takes(action) else {
-      return world.journal.note(by: .app, "the application's own screen decides that itself")
+  func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
+    guard let unit = scenario.unit(id) else {
+      return world.journal.note(by: .app, "there is no ad unit \(id)")
     }
-    switch action {
-    case .load(let id), .request(let id):
-      withUnit(id) { unit in decided(action, for: unit) { app.load(unit) } }
-    case .show(let id, let placement):
-      withUnit(id) { unit in decided(action, for: unit) { app.show(unit, at: placement) } }
-    case .dismiss(let id): app.dismiss(id)
-    case .visible(let isVisible): app.scroll(adIntoView: isVisible)
-    case .tap(let target, let ad): tap(target, of: ad)
-    case .close: closeCover()
-    case .forceClose: takeCoverOff()
-    case .background: UIApplication.shared.enterBackground()
-    case .foreground: UIApplication.shared.enterForeground()
-    case .becomeActive, .changeAdInfo, .expire, .order, .vip: order(action)
-    case .advance, .nextTimer: break
-    case .set(let change): set(change)
-    }
-  }
-
-  /// Does it as the decision of the application's own code, where the unit says so.
-  private func decided(_ action: Action, for unit: Scenario.Unit, _ body: () -> Void) {
-    if unit.orders == .app { decides(action.word, for: unit, body) } else { body() }
+    body(unit)
   }
 
   /// Does something as the decision of the application's own code.
@@ -195,14 +148,7 @@ package final class Session {
       data: [Fact.unit(unit.id)], body)
   }
 
-  func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
-    guard let unit = scenario.unit(id) else {
-      return world.journal.note(by: .app, "there is no ad unit \(id)")
-    }
-    body(unit)
-  }
-
-  private func set(_ change: Change) {
+  func set(_ change: Change) {
     let before = scenario
     scenario.apply(change)
     for (line, outcome, problem) in scenario.takeBackUnplayable(since: before) {
@@ -211,17 +157,6 @@ package final class Session {
         data: [Fact.line(line), Fact.outcome(outcome.rawValue)])
     }
     deployment.deploy(scenario)
-  }
-
-  private func adConcerned(by action: Action) -> String? {
-    switch action {
-    case .tap(_, let ad?): ad
-    case .tap(.button, _): nil
-    case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
-    case .load, .request, .show, .dismiss, .advance, .nextTimer, .set, .becomeActive, .changeAdInfo,
-      .expire, .order, .vip:
-      nil
-    }
   }
 
   // MARK: The end of a moment

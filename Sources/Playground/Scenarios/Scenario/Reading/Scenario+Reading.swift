@@ -48,7 +48,7 @@ extension Scenario {
     _ script: [ScriptStep], in node: JSONNode
   ) throws(JSONError) {
     for (place, step) in script.enumerated() {
-      guard case .action(let action) = step.step, action.isOfFeed else { continue }
+      guard case .action(let action) = step.step, action.row.isOfFeed else { continue }
       throw try node.array()[place].refusal(
         "\"\(action.word)\" is for the built-in feed; the screen of \"app\" does it itself: "
           + #"tap its buttons, as in { "tap": "button:Load" }"#)

@@ -5,7 +5,7 @@ import Simulation
 
 extension Action.Form {
   static let changeAdInfo = Self(
-    word: "changeAdInfo",
+    word: "changeAdInfo", written: .fields,
     value: .object(
       "The loaded ad of a slot becomes worth something else.",
       place + [.required("price", Codec<Price>.price.schema("What it is worth now."))]),
@@ -24,7 +24,7 @@ extension Action.Form {
     })
 
   static let expire = Self(
-    word: "expire",
+    word: "expire", written: .fields,
     value: .object("The loaded ad of a slot becomes too old.", place),
     read: { (place) throws(JSONError) in
       var object = try place.value.object()

@@ -3,41 +3,42 @@ package import Simulation
 /// What an application wants of one unit besides loading and showing its ads. A row each; only some kinds of
 /// units know it.
 package enum UnitOrder: String, CaseIterable, Sendable {
-  /// The application lets go of the unit's ads, or of what loads them.
-  case dispose
-  /// It requests an ad without waiting for a retry.
-  case forceLoad
-  /// It wants no more ads in place of the banner on the screen.
-  case stopRefresh
-  /// It wants them again.
-  case startRefresh
+  case dispose, forceLoad, stopRefresh, startRefresh
 }
 
 extension UnitOrder {
-  package var sense: Sense {
-    switch self {
-    case .dispose: .disposeWanted
-    case .forceLoad: .adWanted
-    case .stopRefresh, .startRefresh: .refreshWanted
-    }
+  package struct Row: Sendable {
+    package let sense: Sense
+    /// The kinds of units that know it.
+    let kinds: [Scenario.Through]
+    /// What it means, for the schema.
+    let summary: String
+    /// What the user did, as people read it.
+    let sentence: @Sendable (String) -> Sentence
   }
 
-  /// The kinds of units that know it.
-  var kinds: [Scenario.Through] {
+  package var row: Row {
     switch self {
-    case .dispose: [.google, .arbiter, .max]
-    case .forceLoad: [.ghad]
-    case .stopRefresh, .startRefresh: [.max]
-    }
-  }
-
-  /// What it means, for the schema.
-  var summary: String {
-    switch self {
-    case .dispose: "The application lets go of the unit's ads, or of what loads them."
-    case .forceLoad: "Requests an ad at once, even while a retry is planned."
-    case .stopRefresh: "The application stops the replacing of the banner by itself."
-    case .startRefresh: "The application lets the banner be replaced by itself again."
+    case .dispose:
+      Row(
+        sense: .disposeWanted, kinds: [.google, .arbiter, .max],
+        summary: "The application lets go of the unit's ads, or of what loads them.",
+        sentence: { Sentence("you had the app let go of \($0)") })
+    case .forceLoad:
+      Row(
+        sense: .adWanted, kinds: [.ghad],
+        summary: "Requests an ad at once, even while a retry is planned.",
+        sentence: { Sentence("you requested an ad for \($0) without waiting for a retry") })
+    case .stopRefresh:
+      Row(
+        sense: .refreshWanted, kinds: [.max],
+        summary: "The application stops the replacing of the banner by itself.",
+        sentence: { Sentence("you stopped the refreshing of \($0)") })
+    case .startRefresh:
+      Row(
+        sense: .refreshWanted, kinds: [.max],
+        summary: "The application lets the banner be replaced by itself again.",
+        sentence: { Sentence("you let \($0) be refreshed again") })
     }
   }
 }

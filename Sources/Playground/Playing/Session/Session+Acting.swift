@@ -1,0 +1,82 @@
+import GoogleMobileAds
+import Publishing
+package import Scenarios
+import Simulation
+
+/// What the session does for each action.
+extension Session {
+  /// Does what the user does; the journal has it as an input.
+  package func perform(_ action: Action) { drive(enter(action)) }
+
+  /// Writes into the journal what the user does, and does it; returns what time must bring then.
+  func enter(_ action: Action) -> Journey {
+    let row = action.row
+    world.journal.input(
+      row.form.word, row.sense, ad: adConcerned(by: action), data: row.facts
+    ) { obey(action) }
+    let goal = goal(of: action)
+    world.timeline.settle()
+    return Journey(to: goal)
+  }
+
+  /// Whether an order for a unit reaches whoever asks for its ads: a screen of somebody else's may ask for its
+  /// ads itself.
+  package func takes(_ order: Action) -> Bool { app.takes(order) }
+
+  private func obey(_ action: Action) {
+    guard takes(action) else {
+      return world.journal.note(by: .app, "the application's own screen decides that itself")
+    }
+    switch action {
+    case .load(let id), .request(let id):
+      withUnit(id) { unit in decided(action, for: unit) { app.load(unit) } }
+    case .show(let id, let placement):
+      withUnit(id) { unit in decided(action, for: unit) { app.show(unit, at: placement) } }
+    case .dismiss(let id): app.dismiss(id)
+    case .visible(let isVisible): app.scroll(adIntoView: isVisible)
+    case .tap(let target, let ad): tap(target, of: ad)
+    case .close: closeCover()
+    case .forceClose: takeCoverOff()
+    case .background: UIApplication.shared.enterBackground()
+    case .foreground: UIApplication.shared.enterForeground()
+    case .becomeActive:
+      UIApplication.shared.enterBackground()
+      UIApplication.shared.enterForeground()
+      app.take(.becomeActive)
+    case .advance, .nextTimer: break
+    case .set(let change): set(change)
+    case .changeAdInfo(let place, let price):
+      withUnit(place.unit) { app.take(.changeAdInfo(slot: place.slot, price), for: $0) }
+    case .expire(let place):
+      withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
+    case .order(let order, let unit): withUnit(unit) { app.take(.unit(order), for: $0) }
+    case .vip(let isVIP): app.setVIP(isVIP, for: Set(scenario.adUnits.map(\.asking.through)))
+    }
+  }
+
+  /// Does it as the decision of the application's own code, where the unit says so.
+  private func decided(_ action: Action, for unit: Scenario.Unit, _ body: () -> Void) {
+    if unit.orders == .app { decides(action.word, for: unit, body) } else { body() }
+  }
+
+  /// What time must bring before the action is over.
+  private func goal(of action: Action) -> Journey.Goal {
+    switch action {
+    case .load(let id):
+      scenario.unit(id).map { .ad(of: $0, by: now + Self.longestLoad) } ?? .thisMoment
+    case .advance(let duration): .moment(now + duration)
+    case .nextTimer: world.timeline.nextTimer.map { .moment($0) } ?? .thisMoment
+    default: .thisMoment
+    }
+  }
+
+  /// The ad that the user means.
+  private func adConcerned(by action: Action) -> String? {
+    switch action {
+    case .tap(_, let ad?): ad
+    case .tap(.button, _): nil
+    case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
+    default: nil
+    }
+  }
+}
