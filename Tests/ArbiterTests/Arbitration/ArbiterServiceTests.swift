@@ -41,9 +41,9 @@ import UIKit
     #expect(answer.result.receipt.bids.map(\.micros) == [3900, 2531])
   }
 
-  @Test(arguments: ArbiterSettings.Answer.allCases)
-  func `it always completes once`(_ answer: ArbiterSettings.Answer) {
-    let times: [ArbiterSettings.Answer: Int] = [
+  @Test(arguments: ArbiterAnswer.allCases)
+  func `it always completes once`(_ answer: ArbiterAnswer) {
+    let times: [ArbiterAnswer: Int] = [
       .ok: 50, .unavailable: 0, .error: 50, .empty: 50, .timeout: 2000, .late: 2000,
     ]
     let answers = arbitrate(bids, ArbiterSettings(answer: answer))

@@ -73,7 +73,7 @@ extension AllSessions {
       ]
 
     private nonisolated static let ofArbiters: [Change.What] =
-      Scenario.Arbitration.Service.Answer.allCases.map {
+      ArbiterAnswer.allCases.map {
         .init(arbiter: \.service, .init($0, latency: .seconds(1)))
       } + [
         .init(arbiter: \.mode, .seed), .init(arbiter: \.units, .literal),

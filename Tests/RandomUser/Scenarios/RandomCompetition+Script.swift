@@ -32,8 +32,8 @@ extension RandomCompetition {
 
   private static let ofUnit: [Change] = [
     ("mode", { $0.word(Scenario.Mode.self) }),
-    ("units", { $0.word(Scenario.Arbitration.Units.self) }),
-    ("ties", { $0.word(Scenario.Arbitration.Ties.self) }),
+    ("units", { $0.word(ArbitrationUnits.self) }),
+    ("ties", { $0.word(ArbitrationTies.self) }),
     ("service", { service($0) }), ("asksUnstarted", { $0.flag() }),
   ]
 

@@ -1,6 +1,7 @@
 import AdServing
 import Hunting
 import Scenarios
+import Simulation
 
 /// What a random unit is made of whose ads an arbiter chooses.
 struct RandomCompetition {
@@ -25,8 +26,8 @@ struct RandomCompetition {
     let mode: Scenario.Mode = isExample ? .seed : .good
     let settings = JSONTree.object([
       "mode": isExample || dice.isOne(in: 4) ? .string(mode.rawValue) : nil,
-      "units": dice.maybe(oneIn: 3) { dice.word(Arbitration.Units.self) },
-      "ties": dice.maybe(oneIn: 3) { dice.word(Arbitration.Ties.self) },
+      "units": dice.maybe(oneIn: 3) { dice.word(ArbitrationUnits.self) },
+      "ties": dice.maybe(oneIn: 3) { dice.word(ArbitrationTies.self) },
       "service": dice.maybe(oneIn: 2) { Self.service(dice) },
       "asksUnstarted": dice.maybe(oneIn: 9) { dice.flag() },
       "slots": .array(slots.map(\.tree)),
@@ -36,7 +37,7 @@ struct RandomCompetition {
 
   static func service(_ dice: Dice) -> JSONTree {
     .object([
-      "answer": dice.word(Scenario.Arbitration.Service.Answer.self),
+      "answer": dice.word(ArbiterAnswer.self),
       "latency": dice.maybe(oneIn: 2) { .milliseconds(dice.pick([0, 1, 50, 1999, 2000, 9000])) },
     ])
   }

@@ -49,7 +49,7 @@ package enum ArbiterText {
     return words.joined(separator: ", ")
   }
 
-  private static func service(_ answer: Scenario.Arbitration.Service.Answer) -> String? {
+  private static func service(_ answer: ArbiterAnswer) -> String? {
     switch answer {
     case .ok: nil
     case .unavailable: localized("no service")

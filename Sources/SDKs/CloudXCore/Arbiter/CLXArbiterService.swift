@@ -3,34 +3,20 @@ import Simulation
 
 /// How CloudX's arbiter behaves.
 package struct ArbiterSettings: Equatable, Sendable {
-  package var answer: Answer
+  package var answer: ArbiterAnswer
   /// How long the service takes; `late` takes so much longer than the SDK waits.
   package var latency: Duration
   package var units: ArbitrationUnits
   package var ties: ArbitrationTies
 
   package init(
-    answer: Answer = .ok, latency: Duration = .milliseconds(50),
+    answer: ArbiterAnswer = .ok, latency: Duration = .milliseconds(50),
     units: ArbitrationUnits = .normalised, ties: ArbitrationTies = .order
   ) {
     self.answer = answer
     self.latency = latency
     self.units = units
     self.ties = ties
-  }
-
-  /// What the service does when it is asked.
-  package enum Answer: String, CaseIterable, Sendable {
-    case ok
-    /// It cannot be asked.
-    case unavailable
-    case error
-    /// An answer without content.
-    case empty
-    /// It never answers.
-    case timeout
-    /// It answers when the SDK no longer waits.
-    case late
   }
 }
 

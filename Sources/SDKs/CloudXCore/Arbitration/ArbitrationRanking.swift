@@ -1,4 +1,5 @@
 import MediatedNetworks
+import Simulation
 
 /// The bids in the order in which they rank, and why.
 package struct ArbitrationRanking: Equatable, Sendable {

@@ -31,22 +31,7 @@ struct ArbiterDeployment: KindDeployment {
 extension ArbiterSettings {
   fileprivate init(_ arbitration: Scenario.Arbitration) {
     self.init(
-      answer: Answer(arbitration.service.answer), latency: arbitration.service.latency,
-      units: arbitration.units == .literal ? .literal : .normalised,
-      ties: arbitration.ties == .random ? .random : .order)
-  }
-}
-
-extension ArbiterSettings.Answer {
-  fileprivate init(_ answer: Scenario.Arbitration.Service.Answer) {
-    self =
-      switch answer {
-      case .ok: .ok
-      case .unavailable: .unavailable
-      case .error: .error
-      case .empty: .empty
-      case .timeout: .timeout
-      case .late: .late
-      }
+      answer: arbitration.service.answer, latency: arbitration.service.latency,
+      units: arbitration.units, ties: arbitration.ties)
   }
 }

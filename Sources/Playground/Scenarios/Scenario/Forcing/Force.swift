@@ -34,8 +34,8 @@ package enum Force: Hashable, Sendable {
   case capped(Bool)
   /// The app shows an ad at a placement; without one, placements that are capped make no difference.
   case showsAt(placement: String)
-  case server(Scenario.Arbitration.Service.Answer)
-  case units(Scenario.Arbitration.Units)
+  case server(ArbiterAnswer)
+  case units(ArbitrationUnits)
   /// The arbiter is asked although the application has not started CloudX.
   case asksUnstarted(Bool)
   case controller(Scenario.Mode)

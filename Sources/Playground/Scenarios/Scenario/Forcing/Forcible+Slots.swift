@@ -40,10 +40,10 @@ extension Forcible {
     }
     table += [true, false].map { set(.capped($0), \.isCapped, $0, needsRequest: false) }
     table += [.hideNever, .usual].map { set(.order($0), \.order, $0) }
-    table += Scenario.Arbitration.Service.Answer.allCases.map {
+    table += ArbiterAnswer.allCases.map {
       setUnit(.server($0), \.service, .init($0, latency: arbitration.service.latency))
     }
-    table += Scenario.Arbitration.Units.allCases.map { setUnit(.units($0), \.units, $0) }
+    table += ArbitrationUnits.allCases.map { setUnit(.units($0), \.units, $0) }
     table += [true, false].map { setUnit(.asksUnstarted($0), \.asksUnstarted, $0) }
     table += arbitration.modes(format).map { setUnit(.controller($0), \.mode, $0) }
     return table.grouped

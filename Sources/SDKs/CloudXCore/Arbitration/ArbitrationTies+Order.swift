@@ -1,10 +1,6 @@
-/// Who wins among bids of the same price.
-package enum ArbitrationTies: String, CaseIterable, Sendable {
-  /// Whoever was submitted first.
-  case order
-  /// Any of them with the same chance, as CloudX's server does it.
-  case random
+import Simulation
 
+extension ArbitrationTies {
   /// The places of `count` bids in the order in which equals rank; `draw` gives a number below its
   /// argument.
   func order(of count: Int, _ draw: (Int) -> Int) -> [Int] {
