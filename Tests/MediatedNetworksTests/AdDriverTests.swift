@@ -79,14 +79,14 @@ import UIKit
         $0.price = 2
         $0.latency = .milliseconds(100)
       })
-    ad.onNews = { if case .hidden = $0 { ad.load() } }
+    ad.onNews = { if case .closed = $0 { ad.load() } }
     ad.load()
     phone.pass(.seconds(1))
     ad.show(over: phone.controller)
     phone.pass(.seconds(10))
     phone.tap("close")
     phone.pass(.seconds(1))
-    #expect(ad.heard.suffix(3) == ["hidden 1", "loaded 2", "paid 1"])
+    #expect(ad.heard.suffix(3) == ["closed 1", "loaded 2", "paid 1"])
   }
 
   @Test func `an ad that nobody holds lives until it has answered`() {

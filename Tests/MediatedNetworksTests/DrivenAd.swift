@@ -34,7 +34,7 @@ struct NetLife: MediatedLife {
   }
 
   enum Event: MediatedScreenEvent {
-    case load, filled, failed(NetError), show, expired, hidden
+    case load, filled, failed(NetError), show, expired, closed
     case notShown(MediatedShowFailure)
   }
 
@@ -49,7 +49,7 @@ struct NetLife: MediatedLife {
     case .failed(let error): go(.idle, .tell(.failed(error)))
     case .show: go(.showing, .present)
     case .expired: go(.idle, .tell(.expired))
-    case .hidden: go(.idle, .tell(.hidden))
+    case .closed: go(.idle, .tell(.closed))
     case .notShown: go(.idle, .tell(.notShown(NetError(.notShown))))
     }
   }

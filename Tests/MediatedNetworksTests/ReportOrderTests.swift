@@ -20,7 +20,7 @@ import UIKit
       switch event {
       case .displayed: record.heard.append("displayed \(now)")
       case .paid: record.heard.append("paid \(now)")
-      case .hidden: record.heard.append("hidden \(now)")
+      case .closed: record.heard.append("closed \(now)")
       case .willPresent, .closing: break
       case .failed, .clicked, .videoStarted, .videoEnded, .rewarded:
         record.heard.append("something else")
@@ -37,17 +37,17 @@ import UIKit
   }
 
   @Test func `the display is told when it happens, twice, late or never`() {
-    #expect(told { _ in } == ["displayed 0", "paid 0", "hidden 1000"])
+    #expect(told { _ in } == ["displayed 0", "paid 0", "closed 1000"])
     #expect(
-      told { $0.display = .twice } == ["displayed 0", "displayed 0", "paid 0", "hidden 1000"])
-    #expect(told { $0.display = .late } == ["paid 0", "displayed 1000", "hidden 1000"])
-    #expect(told { $0.display = .never } == ["paid 0", "hidden 1000"])
+      told { $0.display = .twice } == ["displayed 0", "displayed 0", "paid 0", "closed 1000"])
+    #expect(told { $0.display = .late } == ["paid 0", "displayed 1000", "closed 1000"])
+    #expect(told { $0.display = .never } == ["paid 0", "closed 1000"])
   }
 
   @Test func `the revenue is told first, twice, late or never, and counted once`() {
-    #expect(told { $0.revenue = .first } == ["paid 0", "displayed 0", "hidden 1000"])
-    #expect(told { $0.revenue = .twice } == ["displayed 0", "paid 0", "paid 0", "hidden 1000"])
-    #expect(told { $0.revenue = .late } == ["displayed 0", "hidden 1000", "paid 1300"])
-    #expect(told { $0.revenue = .never } == ["displayed 0", "hidden 1000"])
+    #expect(told { $0.revenue = .first } == ["paid 0", "displayed 0", "closed 1000"])
+    #expect(told { $0.revenue = .twice } == ["displayed 0", "paid 0", "paid 0", "closed 1000"])
+    #expect(told { $0.revenue = .late } == ["displayed 0", "closed 1000", "paid 1300"])
+    #expect(told { $0.revenue = .never } == ["displayed 0", "closed 1000"])
   }
 }

@@ -14,7 +14,7 @@ import UIKit
     MediatedShow(cover, usualReward: usual) { event in
       let now = World.current.timeline.now.milliseconds
       if case .rewarded = event { record.heard.append("rewarded @\(now)") }
-      if case .hidden = event { record.heard.append("hidden @\(now)") }
+      if case .closed = event { record.heard.append("closed @\(now)") }
     }.begin(over: phone.controller)
     act()
     phone.pass(.seconds(60))
@@ -41,13 +41,13 @@ import UIKit
 
   @Test func `a reward is told in the order that the ad is set to`() {
     let phone = Phone()
-    #expect(watched(on: phone, .whenEarned) == ["rewarded @8000", "hidden @9000"])
+    #expect(watched(on: phone, .whenEarned) == ["rewarded @8000", "closed @9000"])
   }
 
   @Test(arguments: [
-    (MediatedOrder.Reward.twice, ["rewarded @8000", "rewarded @8000", "hidden @9000"]),
-    (.beforeHide, ["rewarded @9000", "hidden @9000"]),
-    (.afterHide, ["hidden @9000", "rewarded @9300"]), (.lost, ["hidden @9000"]),
+    (MediatedOrder.Reward.twice, ["rewarded @8000", "rewarded @8000", "closed @9000"]),
+    (.beforeHide, ["rewarded @9000", "closed @9000"]),
+    (.afterHide, ["closed @9000", "rewarded @9300"]), (.lost, ["closed @9000"]),
   ])
   func `another order is kept, and the book has one reward, when it was earned`(
     _ moment: MediatedOrder.Reward, _ told: [String]
@@ -62,12 +62,12 @@ import UIKit
 
   @Test func `the network's habit holds for an ad that does not say, and for no other`() {
     let phone = Phone()
-    #expect(watched(on: phone, nil, usual: .beforeHide) == ["rewarded @9000", "hidden @9000"])
+    #expect(watched(on: phone, nil, usual: .beforeHide) == ["rewarded @9000", "closed @9000"])
   }
 
   @Test func `the ad's own order goes before the network's habit`() {
     let phone = Phone()
-    #expect(watched(on: phone, .whenEarned, usual: .lost) == ["rewarded @8000", "hidden @9000"])
+    #expect(watched(on: phone, .whenEarned, usual: .lost) == ["rewarded @8000", "closed @9000"])
   }
 
   @Test(arguments: [(7999, [String]()), (8000, ["rewarded @8000"])])
@@ -83,7 +83,7 @@ import UIKit
       phone.pass(.milliseconds(moment - 4999))
       #expect(phone.tap("close"))
     }
-    #expect(heard == told + ["hidden @\(moment)"])
+    #expect(heard == told + ["closed @\(moment)"])
     #expect(phone.book.contains("reward") == !told.isEmpty)
   }
 

@@ -12,7 +12,7 @@ import UIKit
     #expect(phone.tap("close"))
     #expect(
       record.heard == [
-        "willPresent @0", "displayed @0", "paid 4200 @0", "closing @500", "hidden @500",
+        "willPresent @0", "displayed @0", "paid 4200 @0", "closing @500", "closed @500",
       ])
     #expect(phone.book == ["impression", "paid 4200"])
     #expect(!phone.isCovered)
@@ -57,7 +57,7 @@ import UIKit
       #expect(phone.tap("close") && phone.isCovered)
     }
     phone.tap("close")
-    #expect(record.heard.dropFirst(3) == ["clicked @0", "clicked @0", "closing @0", "hidden @0"])
+    #expect(record.heard.dropFirst(3) == ["clicked @0", "clicked @0", "closing @0", "closed @0"])
     #expect(phone.book.filter { $0 == "click" }.count == 2)
     #expect(phone.book.filter { $0 == "impression" }.count == 1)
   }
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(arguments: [
-    (Showing.closesItself, ["closing @10000", "hidden @10000"]),
+    (Showing.closesItself, ["closing @10000", "closed @10000"]),
     (.closesUntold, ["closing @10000"]), (.normal, []),
   ])
   func `an ad may close at the end of its countdown, and tell nobody`(
@@ -82,7 +82,7 @@ import UIKit
     let record = phone.show(.fill { $0.showing = showing }, isRewarded: true)
     phone.pass(.seconds(60))
     #expect(phone.isCovered == end.isEmpty)
-    let heard = record.heard.filter { $0.hasPrefix("closing") || $0.hasPrefix("hidden") }
+    let heard = record.heard.filter { $0.hasPrefix("closing") || $0.hasPrefix("closed") }
     #expect(heard == end)
   }
 
@@ -93,7 +93,7 @@ import UIKit
     phone.pass(.milliseconds(1499))
     #expect(!phone.isCovered && record.heard.last == "closing @0")
     phone.pass(.milliseconds(1))
-    #expect(record.heard.last == "hidden @1500")
+    #expect(record.heard.last == "closed @1500")
     #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
   }
 
@@ -107,7 +107,7 @@ import UIKit
     UIApplication.shared.enterForeground()
     phone.pass(.seconds(1))
     #expect(!phone.isCovered)
-    #expect(record.heard.suffix(2) == ["closing @34000", "hidden @34000"])
+    #expect(record.heard.suffix(2) == ["closing @34000", "closed @34000"])
     #expect(!record.heard.contains { $0.hasPrefix("rewarded") })
   }
 
@@ -152,7 +152,7 @@ extension MediatedShowEvent {
     case .failed(let failure): "failed \(failure)"
     case .paid(let price): "paid \(price.map { "\($0.count)" } ?? "nothing")"
     case .rewarded(let reward): "rewarded \(reward.amount) \(reward.type)"
-    case .willPresent, .displayed, .clicked, .videoStarted, .videoEnded, .closing, .hidden:
+    case .willPresent, .displayed, .clicked, .videoStarted, .videoEnded, .closing, .closed:
       "\(self)"
     }
   }

@@ -19,7 +19,7 @@ struct StateTableTests {
       ],
       events: [
         load, .loadAsked(isStarted: false), .started, .filled, .failed(CLXError(.noFill)),
-        .showAsked, .expired, .hidden, .notShown(.isBroken), .destroyed,
+        .showAsked, .expired, .closed, .notShown(.isBroken), .destroyed,
       ], State())
   }
 
@@ -33,7 +33,7 @@ struct StateTableTests {
       ways: [[], [load], [load, .filled], [load, .filled, show]],
       events: [
         load, .loadAsked(isStarted: false), .filled, .failed(LPMError(.noAds)), show,
-        .showAsked(isCapped: true), .changed, .expired, .hidden, .notShown(.noRoom),
+        .showAsked(isCapped: true), .changed, .expired, .closed, .notShown(.noRoom),
       ], State())
   }
 
@@ -46,12 +46,12 @@ struct StateTableTests {
       of: "OpenWrapSDK/FullScreen/POBAdState.swift", columns: 12,
       ways: [
         [], [.loadAsked], [.loadAsked, bid], drawing, ready, ready + [.expired],
-        ready + [.showAsked], ready + [.showAsked, .hidden],
+        ready + [.showAsked], ready + [.showAsked, .closed],
       ],
       events: [
         .loadAsked, bid, .bidReceived(isWatched: false), .bidFailed(POBError(.noAds)),
         .proceedAsked(isExpired: false), .proceedAsked(isExpired: true),
-        .givenUp(POBError(.clientSideAuctionLost)), .drawn, .showAsked, .expired, .hidden,
+        .givenUp(POBError(.clientSideAuctionLost)), .drawn, .showAsked, .expired, .closed,
         .notShown(.isBroken),
       ], State())
   }

@@ -48,7 +48,7 @@ extension MAVendor {
     case .notShown: "didFailToDisplay\(ad)WithError(_:)"
     case .clicked: "didClick\(ad)()"
     case .rewarded: "didRewardUser(with:)"
-    case .hidden: "didHide\(ad)()"
+    case .closed: "didHide\(ad)()"
     }
   }
 
@@ -72,7 +72,7 @@ extension MediatedNews where Failure == MAError {
     case .paid: "didPayRevenue(for:)"
     case .clicked: "didClick(_:)"
     case .rewarded: "didRewardUser(for:with:)"
-    case .hidden: "didHide(_:)"
+    case .closed: "didHide(_:)"
     case .way(.pageOpened): "didExpand(_:)"
     case .way(.pageClosed): "didCollapse(_:)"
     case .offered, .notOffered, .changed, .expired, .willPresent, .way: nil
@@ -114,7 +114,7 @@ extension MAListened {
       adReviewDelegate?.didGenerateCreativeIdentifier(creative, for: ad)
     case .clicked: listener?.didClick(ad)
     case .paid: revenueDelegate?.didPayRevenue(for: ad)
-    case .hidden: listener?.didHide(ad)
+    case .closed: listener?.didHide(ad)
     case .notShown(let error): listener?.didFail(toDisplay: ad, withError: error)
     case .offered, .notOffered, .changed, .expired, .replaced, .willPresent, .rewarded, .way: break
     }

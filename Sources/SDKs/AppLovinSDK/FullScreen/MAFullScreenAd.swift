@@ -110,7 +110,7 @@ public class MAFullScreenAd: NSObject, MAListened {
     if case .notShown = news, driver.mediation?.makes(.staysReady) == true {
       isReadyForNothing = true
     }
-    if case .hidden = news, driver.mediation?.makes(.staysShowing) == true { showsNothing = true }
+    if case .closed = news, driver.mediation?.makes(.staysShowing) == true { showsNothing = true }
   }
 
   package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {

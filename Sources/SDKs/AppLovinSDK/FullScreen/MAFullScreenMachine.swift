@@ -33,7 +33,7 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case filled, failed(MAError)
     case showCalled(isAnotherShowing: Bool)
     case expired
-    case hidden, notShown(MediatedShowFailure)
+    case closed, notShown(MediatedShowFailure)
   }
 
   package static var loading: [State] { [.loading, .reloading] }
@@ -69,9 +69,9 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case (_, .showCalled): [.tell(.notShown(MAError(.fullscreenAdNotReady)))]
     case (.ready, .expired):
       go(.reloading, .log("the ad is too old and is replaced", .networkExpired), .request)
-    case (.showing, .hidden): go(.idle, .tell(.hidden))
+    case (.showing, .closed): go(.idle, .tell(.closed))
     case (.showing, .notShown(let failure)): go(.idle, .tell(.notShown(MAError(failure))))
-    case (_, .started), (_, .expired), (_, .hidden), (_, .notShown): []
+    case (_, .started), (_, .expired), (_, .closed), (_, .notShown): []
     }
   }
 }

@@ -11,7 +11,7 @@ extension MediatedNews where Failure == CLXError {
     case .notShown: "didFailToDisplay(_:error:)"
     case .clicked: "didClick(_:)"
     case .rewarded: "didRewardUser(for:with:)"
-    case .hidden: "didHide(_:)"
+    case .closed: "didHide(_:)"
     case .paid: "didPayRevenue(for:)"
     case .requested, .offered, .notOffered, .changed, .expired, .replaced, .willPresent, .way: nil
     }
@@ -34,7 +34,7 @@ extension CLXFullscreenAdDelegate {
     switch news {
     case .displayed: didDisplay(ad)
     case .notShown(let error): didFailToDisplay(ad, error: error)
-    case .hidden: didHide(ad)
+    case .closed: didHide(ad)
     default: (self as any CLXAdDelegate).hear(news, of: ad)
     }
   }

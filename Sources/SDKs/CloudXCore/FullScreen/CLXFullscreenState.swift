@@ -22,7 +22,7 @@ package struct CLXFullscreenState: MediatedLife, Equatable {
     case filled, failed(CLXError)
     case showAsked
     case expired
-    case hidden, notShown(MediatedShowFailure)
+    case closed, notShown(MediatedShowFailure)
     case destroyed
   }
 
@@ -41,10 +41,10 @@ package struct CLXFullscreenState: MediatedLife, Equatable {
     case (.ready, .showAsked): go(.showing, .present)
     case (_, .showAsked): [.tellSoon(.notShown(CLXError(.adNotReady)))]
     case (.ready, .expired): go(.idle, .log("the ad expired; nobody is told", .networkExpired))
-    case (.showing, .hidden): go(.idle, .tell(.hidden))
+    case (.showing, .closed): go(.idle, .tell(.closed))
     case (.showing, .notShown(let failure)): go(.idle, .tell(.notShown(CLXError(failure))))
     case (_, .destroyed): go(.destroyed)
-    case (_, .started), (_, .filled), (_, .failed), (_, .expired), (_, .hidden), (_, .notShown): []
+    case (_, .started), (_, .filled), (_, .failed), (_, .expired), (_, .closed), (_, .notShown): []
     }
   }
 }

@@ -11,7 +11,7 @@ extension MediatedNews where Failure == LPMError {
     case .clicked: "didClickAd(with:)"
     case .changed: "didChangeAdInfo(_:)"
     case .rewarded: "didRewardAd(with:reward:)"
-    case .hidden: "didCloseAd(with:)"
+    case .closed: "didCloseAd(with:)"
     case .requested, .offered, .notOffered, .expired, .replaced, .willPresent, .paid, .way: nil
     }
   }

@@ -19,7 +19,7 @@ package struct LPMAdState: MediatedLife, Equatable {
     case filled, failed(LPMError)
     case showAsked(isCapped: Bool)
     case changed, expired
-    case hidden, notShown(MediatedShowFailure)
+    case closed, notShown(MediatedShowFailure)
   }
 
   package static var loading: [State] { [.loading] }
@@ -43,9 +43,9 @@ package struct LPMAdState: MediatedLife, Equatable {
     case (.showing, .showAsked): refuseToShow(.showWhileShowing)
     case (.ready, .changed): [.tell(.changed)]
     case (.ready, .expired): go(.idle, .log("the ad expired; nobody is told", .networkExpired))
-    case (.showing, .hidden): go(.idle, .tell(.hidden))
+    case (.showing, .closed): go(.idle, .tell(.closed))
     case (.showing, .notShown(let failure)): go(.idle, .tell(.notShown(LPMError(failure))))
-    case (_, .filled), (_, .failed), (_, .changed), (_, .expired), (_, .hidden), (_, .notShown): []
+    case (_, .filled), (_, .failed), (_, .changed), (_, .expired), (_, .closed), (_, .notShown): []
     }
   }
 

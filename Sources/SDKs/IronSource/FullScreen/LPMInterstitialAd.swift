@@ -35,7 +35,7 @@ extension LPMInterstitialAdDelegate {
     case .notShown(let error): didFailToDisplayAd(with: info, error: error)
     case .clicked: didClickAd(with: info)
     case .changed: didChangeAdInfo(info)
-    case .hidden: didCloseAd(with: info)
+    case .closed: didCloseAd(with: info)
     default: break
     }
   }

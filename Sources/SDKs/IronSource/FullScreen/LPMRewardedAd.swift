@@ -41,7 +41,7 @@ extension LPMRewardedAdDelegate {
     case .clicked: didClickAd(with: info)
     case .changed: didChangeAdInfo(info)
     case .rewarded(let reward): didRewardAd(with: info, reward: LPMReward(reward))
-    case .hidden: didCloseAd(with: info)
+    case .closed: didCloseAd(with: info)
     default: break
     }
   }

@@ -129,7 +129,7 @@ where Life.Event: MediatedScreenEvent {
       tell(.paid(price), of: ad)
     case .clicked: hears(.clicked) { tell(.clicked, of: ad) }
     case .rewarded(let reward): hears(.rewarded) { tell(.rewarded(reward), of: ad) }
-    case .hidden: hears(.hidden) { handle(.hidden) }
+    case .closed: hears(.closed) { handle(.closed) }
     case .videoStarted, .videoEnded, .closing: break
     }
   }

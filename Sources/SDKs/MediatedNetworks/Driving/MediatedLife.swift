@@ -30,7 +30,7 @@ package protocol MediatedScreenEvent {
   /// The ad has waited too long.
   static var expired: Self { get }
   /// The ad is gone from the screen.
-  static var hidden: Self { get }
+  static var closed: Self { get }
   static func notShown(_ failure: MediatedShowFailure) -> Self
 }
 

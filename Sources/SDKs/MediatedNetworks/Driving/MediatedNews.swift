@@ -14,7 +14,7 @@ package enum MediatedNews<Failure> {
   case replaced
   case willPresent, displayed, notShown(Failure)
   case paid(MicroDollars?)
-  case clicked, rewarded(Reward), hidden
+  case clicked, rewarded(Reward), closed
   /// The way that a click takes; only ads that are views tell.
   case way(MediatedDestination.Step)
 
@@ -33,7 +33,7 @@ package enum MediatedNews<Failure> {
     case .paid: .networkPaidTold
     case .clicked: .networkSawClick
     case .rewarded: .networkRewarded
-    case .hidden: .networkClosed
+    case .closed: .networkClosed
     case .way(let step): step.sense
     }
   }
@@ -49,7 +49,7 @@ extension MediatedNews where Failure: MediatedFacts {
     case .loaded, .offered, .changed, .replaced: ad?.facts ?? .none
     case .failed(let error), .notOffered(let error), .notShown(let error): error.facts
     case .rewarded(let reward): [Fact.amount(reward.amount), Fact.type(reward.type)]
-    case .expired, .willPresent, .displayed, .paid, .clicked, .hidden, .way: .none
+    case .expired, .willPresent, .displayed, .paid, .clicked, .closed, .way: .none
     }
   }
 }

@@ -16,12 +16,12 @@ extension MediatorMistake {
     case .keepsTheDisplay: ([.displayed], 0)
     case .keepsTheClick: ([.clicked], 0)
     case .keepsTheReward: ([.rewarded], 0)
-    case .keepsTheClose: ([.hidden], 0)
+    case .keepsTheClose: ([.closed], 0)
     case .keepsTheFailure: ([.notShown], 0)
     case .repeatsTheAnswer: ([.loaded, .failed], 2)
     case .repeatsTheDisplay: ([.displayed], 2)
     case .repeatsTheReward: ([.rewarded], 2)
-    case .repeatsTheClose: ([.hidden], 2)
+    case .repeatsTheClose: ([.closed], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
       .ignoresStop, .forgetsStop, .losesTheShow, .staysReady, .staysShowing:
       nil
@@ -39,7 +39,7 @@ extension MediatedNews {
     case .notShown: .notShown
     case .clicked: .clicked
     case .rewarded: .rewarded
-    case .hidden: .hidden
+    case .closed: .closed
     default: nil
     }
   }

@@ -3,7 +3,7 @@ import Simulation
 /// A call between a mediator and the adapter of a network.
 package enum MediatedCrossing: CaseIterable, Sendable {
   case load, loaded, failed
-  case show, displayed, notShown, clicked, rewarded, hidden
+  case show, displayed, notShown, clicked, rewarded, closed
 
   /// Its sense in the journal.
   var sense: Sense {
@@ -16,7 +16,7 @@ package enum MediatedCrossing: CaseIterable, Sendable {
     case .notShown: .networkShowFailed
     case .clicked: .networkSawClick
     case .rewarded: .networkRewarded
-    case .hidden: .networkClosed
+    case .closed: .networkClosed
     }
   }
 }

@@ -63,7 +63,7 @@ final class MediatedReports {
       count(.impression)
     case .clicked: count(.click)
     case .rewarded: count(.reward)
-    case .load, .loaded, .failed, .show, .displayed, .notShown, .hidden: break
+    case .load, .loaded, .failed, .show, .displayed, .notShown, .closed: break
     }
   }
 

@@ -11,7 +11,7 @@ package enum MediatedShowEvent: Equatable, Sendable {
   /// The countdown for a reward begins, or is over.
   case videoStarted, videoEnded
   case rewarded(Reward)
-  case closing, hidden
+  case closing, closed
 }
 
 /// Why a full-screen ad is not shown.
@@ -180,13 +180,13 @@ package final class MediatedShow {
 
   private func end() {
     guard cover.showing.isToldOfItsEnd else { return keepQuiet("the ad is gone; nobody is told") }
-    guard cover.showing == .goesLate else { return say(.hidden) }
+    guard cover.showing == .goesLate else { return say(.closed) }
     keepQuiet("the ad is gone; nobody is told yet")
     let listener = listener()
     World.current.after(
       Self.latenessOfEnd, "the network tells late that its ad is gone", nil, by: cover.network
     ) {
-      withExtendedLifetime(listener) { self.say(.hidden) }
+      withExtendedLifetime(listener) { self.say(.closed) }
     }
   }
 

@@ -14,7 +14,7 @@ extension MediatedNews where Failure == POBError {
     case .paid: "\(ad)DidRecordImpression(_:)"
     case .clicked: "\(ad)DidClick\(end)(_:)"
     case .rewarded: "\(ad)(_:shouldReward:)"
-    case .hidden: "\(ad)DidDismiss\(end)(_:)"
+    case .closed: "\(ad)DidDismiss\(end)(_:)"
     case .expired: "\(ad)DidExpire\(end)(_:)"
     case .requested, .offered, .notOffered, .changed, .replaced, .way: nil
     }

@@ -25,7 +25,7 @@ package struct POBAdState: MediatedLife, Equatable {
     case drawn
     case showAsked
     case expired
-    case hidden, notShown(MediatedShowFailure)
+    case closed, notShown(MediatedShowFailure)
   }
 
   package static var loading: [State] { [.bidding] }
@@ -52,10 +52,10 @@ package struct POBAdState: MediatedLife, Equatable {
     case (_, .showAsked): refuseToShow(.adNotReady)
     case (.ready, .expired): go(.expired, .tell(.expired))
     case (.offered, .expired): [.log("the bid expired; nobody is told", .networkExpired)]
-    case (.showing, .hidden): go(.shown, .tell(.hidden))
+    case (.showing, .closed): go(.shown, .tell(.closed))
     case (.showing, .notShown): go(.shown, .tell(.notShown(POBError(.renderError))))
     case (_, .bidReceived), (_, .bidFailed), (_, .proceedAsked), (_, .givenUp), (_, .drawn),
-      (_, .expired), (_, .hidden), (_, .notShown):
+      (_, .expired), (_, .closed), (_, .notShown):
       []
     }
   }

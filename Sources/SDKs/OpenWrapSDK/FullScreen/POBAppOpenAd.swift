@@ -65,7 +65,7 @@ public final class POBAppOpenAd: POBFullscreenAd {
     case .displayed: delegate.appOpenAdDidPresent(self)
     case .paid: delegate.appOpenAdDidRecordImpression(self)
     case .clicked: delegate.appOpenAdDidClick(self)
-    case .hidden: delegate.appOpenAdDidDismiss(self)
+    case .closed: delegate.appOpenAdDidDismiss(self)
     case .expired: delegate.appOpenAdDidExpire(self)
     default: break
     }

@@ -27,7 +27,7 @@ public final class POBInterstitial: POBFullscreenAd {
     case .displayed: delegate.interstitialDidPresentAd(self)
     case .paid: delegate.interstitialDidRecordImpression(self)
     case .clicked: delegate.interstitialDidClickAd(self)
-    case .hidden: delegate.interstitialDidDismissAd(self)
+    case .closed: delegate.interstitialDidDismissAd(self)
     case .expired: delegate.interstitialDidExpireAd(self)
     default: break
     }

@@ -26,7 +26,7 @@ public final class POBRewardedAd: POBFullscreenAd {
     case .paid: delegate.rewardedAdDidRecordImpression(self)
     case .clicked: delegate.rewardedAdDidClick(self)
     case .rewarded(let reward): delegate.rewardedAd(self, shouldReward: POBReward(reward))
-    case .hidden: delegate.rewardedAdDidDismiss(self)
+    case .closed: delegate.rewardedAdDidDismiss(self)
     case .expired: delegate.rewardedAdDidExpire(self)
     default: break
     }

@@ -140,7 +140,7 @@ open class SampleCover: NSObject {
     case .videoEnded: tell(.videoEnded)
     case .rewarded: tell(.rewarded)
     case .closing: tell(.closing)
-    case .hidden: tell(.closed)
+    case .closed: tell(.closed)
     case .paid: break
     }
   }
