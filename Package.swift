@@ -108,7 +108,7 @@ let package = Package(
       path: "Sources/Integrations/SampleAdapter"),
     // The same for SDK 7: custom events.
     .target(
-      name: "LegacyAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      name: "LegacyAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/LegacyAdapter"),
     .target(
       name: "MeadowAdapter", dependencies: ["GoogleMobileAds", "MeadowAdSDK"],

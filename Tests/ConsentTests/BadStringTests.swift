@@ -3,7 +3,7 @@ import Testing
 
 /// Strings that are cut, changed and very long: each is decoded, or refused at one of its characters.
 struct BadStringTests {
-  private func check(_ text: String, _ form: ConsentForm?) {
+  private func check(_ text: String, _ form: ConsentKind?) {
     let end = text.utf8.count + 1
     do throws(ConsentError) {
       let reading = try ConsentReader.read(text, as: form)

@@ -31,7 +31,7 @@ enum Strings {
   static let national2 = "DBABLA~CAAAVVVVVVRA.QA"
 
   /// All of them, each as the kind of string that it is.
-  static let all: [(text: String, form: ConsentForm?)] =
+  static let all: [(text: String, form: ConsentKind?)] =
     [
       specification, purposes, bits, range, far, zero, noEntries, interests, cut, obsolete,
       restrictions, "1~1.35.41.101", "2~1.35.41.101~dv.9.21.81", "1~", "2~~dv.", "DBAA", "DBABMA",

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import SampleAdSDK
+import SampleAdapter
 
 /// In SDK 7 AdChoices is the adapter's own: its view, its corner, and its removal.
 @MainActor
@@ -8,17 +9,7 @@ enum LegacyAdChoices {
 
   /// The network's view, or one for an ad that only has a picture and an address.
   static func icon(of ad: SampleNativeAd, _ pictures: [String: UIImage]) -> UIView {
-    guard let address = ad.adChoicesImageURL else { return SampleAdChoicesView() }
-    let icon = UIImageView(image: pictures[address])
-    icon.accessibilityIdentifier = "adChoices"
-    icon.isUserInteractionEnabled = true
-    let page = ad.adChoicesLinkURL
-    icon.addGestureRecognizer(
-      UITapGestureRecognizer { _ in
-        guard let url = URL(string: page) else { return }
-        UIApplication.shared.open(url)
-      })
-    return icon
+    SampleAdChoices.picture(of: ad, pictures) ?? SampleAdChoicesView()
   }
 
   /// Adds the icon to the ad's view, in one of its corners.

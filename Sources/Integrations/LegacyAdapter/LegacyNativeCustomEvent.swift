@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import SampleAdSDK
+import SampleAdapter
 
 /// The custom event of the Sample network for SDK 7: Google tracks, and the mapped ad tells the
 /// network.
@@ -97,7 +98,7 @@ open class LegacyNativeCustomEvent: NSObject, GADCustomEventNativeAd {
     }
     guard ad.headline?.isEmpty == false else { return fail(with: LegacyError.noHeadline) }
     let missing = wishes.request.shouldDownloadImages ? picturesToDownload(ad) : []
-    PictureDownload.load(missing + [ad.adChoicesImageURL].compactMap { $0 }) { pictures in
+    ImageDownload.images(at: missing + [ad.adChoicesImageURL].compactMap { $0 }) { pictures in
       let origin = LegacyMappedAd.Origin(
         ad: ad, pictures: pictures, corner: wishes.corner, tracks: self.tracks)
       self.succeed(with: self.mapped(origin, isContent: ad is SampleNativeContentAd))

@@ -1,9 +1,9 @@
 import GoogleMobileAds
 
 /// Downloads pictures for which the network has only URLs, on behalf of the publisher.
-enum ImageDownload {
+package enum ImageDownload {
   /// Calls back on the main queue with the pictures that could be loaded, by address.
-  static func images(
+  package static func images(
     at addresses: [String], _ done: @escaping (_ images: [String: UIImage]) -> Void
   ) {
     var images: [String: UIImage] = [:]

@@ -3,9 +3,16 @@ import SampleAdSDK
 
 /// The view for AdChoices: the network's own, or built here for an ad that only has a picture and an
 /// address.
-enum SampleAdChoices {
+package enum SampleAdChoices {
   static func view(for ad: SampleNativeAd, _ downloaded: [String: UIImage]) -> UIView {
-    guard let address = ad.adChoicesImageURL else { return SampleAdInfoView() }
+    picture(of: ad, downloaded) ?? SampleAdInfoView()
+  }
+
+  /// Nil for an ad that has no picture for it.
+  package static func picture(
+    of ad: SampleNativeAd, _ downloaded: [String: UIImage]
+  ) -> UIView? {
+    guard let address = ad.adChoicesImageURL else { return nil }
     let view = UIImageView(image: downloaded[address])
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     view.accessibilityIdentifier = "adChoices"

@@ -1,3 +1,5 @@
+import MediatedNetworks
+
 /// The Meadow network's AdChoices icon. A tap opens the page that explains the ad.
 open class MeadowSignView: UILabel {
   /// The icon in its natural size.
@@ -8,15 +10,7 @@ open class MeadowSignView: UILabel {
   /// The icon in another size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    text = "ⓘ"
-    textColor = .label
-    isUserInteractionEnabled = true
-    accessibilityIdentifier = "adChoices"
-    addGestureRecognizer(
-      UITapGestureRecognizer { _ in
-        guard let url = URL(string: "https://meadow.example/why") else { return }
-        UIApplication.shared.open(url)
-      })
+    becomeAdChoices(opening: "https://meadow.example/why")
   }
 
   /// Not available: there are no archives here.

@@ -148,7 +148,7 @@ extension JSONWriter {
   }
 }
 
-extension ConsentForm {
+extension ConsentKind {
   fileprivate var word: String {
     switch self {
     case .tcf: "tcf"

@@ -5,7 +5,7 @@ package struct ConsentKey: Hashable, Sendable {
 
   package enum Role: Hashable, Sendable {
     /// A whole string, or a section of GPP.
-    case string(ConsentForm)
+    case string(ConsentKind)
     /// 0 or 1.
     case gdprApplies
     /// A field of the TC string once more: a number, letters, or a 0 or 1 for each id.
@@ -41,7 +41,7 @@ package struct ConsentKey: Hashable, Sendable {
       ("gdpr", .gdprApplies), ("gdpr_consent", .string(.tcf)),
       ("addtl_consent", .string(.additionalConsent)), ("gpp", .string(.gpp)),
       ("gpp_sid", .applicableSections), ("us_privacy", .string(.usPrivacy)),
-    ] + GPPSectionID.allCases.map { ($0.prefix, .string(ConsentForm($0))) })
+    ] + GPPSectionID.allCases.map { ($0.prefix, .string(ConsentKind($0))) })
 
   private static let fields: [(String, SegmentName, FieldName)] = [
     ("CmpSdkID", .core, .cmpID), ("CmpSdkVersion", .core, .cmpVersion),
@@ -73,7 +73,7 @@ package struct ConsentKey: Hashable, Sendable {
     guard parts.count == 3, parts[0] == "IABGPP", ["String", "TCString"].contains(parts[2]) else {
       return nil
     }
-    return Int(parts[1]).flatMap(GPPSectionID.init).map { .string(ConsentForm($0)) }
+    return Int(parts[1]).flatMap(GPPSectionID.init).map { .string(ConsentKind($0)) }
   }
 
   private static func other(_ name: String) -> Role? {

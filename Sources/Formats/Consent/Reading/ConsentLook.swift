@@ -1,6 +1,6 @@
 /// What kind of string a text looks like.
 struct ConsentLook {
-  let form: ConsentForm
+  let form: ConsentKind
   let isGuess: Bool
 
   init(_ slice: ConsentSlice) throws(ConsentError) {
@@ -9,7 +9,7 @@ struct ConsentLook {
 
   private static func form(
     of slice: ConsentSlice
-  ) throws(ConsentError) -> (ConsentForm, isGuess: Bool) {
+  ) throws(ConsentError) -> (ConsentKind, isGuess: Bool) {
     let text = slice.bytes
     if isUSPrivacy(text) { return (.usPrivacy, false) }
     if isNumberAndTilde(text) { return (.additionalConsent, false) }
@@ -40,7 +40,7 @@ struct ConsentLook {
   /// A section by itself does not say which it is: its version and its lengths have to.
   private static func section(
     _ slice: ConsentSlice, _ core: Int
-  ) throws(ConsentError) -> (ConsentForm, isGuess: Bool) {
+  ) throws(ConsentError) -> (ConsentKind, isGuess: Bool) {
     let second = slice.bytes.count - core - 1
     let isSecondVersion = slice[0] == UInt8(ascii: "C")
     let candidates = USSection.all.filter { section in

@@ -10,7 +10,7 @@
 package enum ConsentReader {
   /// Decodes a text as a kind of string, or as what it looks like.
   package static func read(
-    _ text: String, as form: ConsentForm? = nil
+    _ text: String, as form: ConsentKind? = nil
   ) throws(ConsentError) -> ConsentReading {
     let slice = ConsentSlice(text)
     guard !slice.isEmpty else { throw ConsentError(.empty, at: 1) }
@@ -22,7 +22,7 @@ package enum ConsentReader {
   }
 
   private static func read(
-    _ slice: ConsentSlice, _ form: ConsentForm
+    _ slice: ConsentSlice, _ form: ConsentKind
   ) throws(ConsentError) -> ConsentReading {
     switch form {
     case .gpp: return try GPPReader.read(slice)
@@ -37,7 +37,7 @@ package enum ConsentReader {
     }
   }
 
-  private static func reading(_ form: ConsentForm, _ parts: ConsentParts) -> ConsentReading {
+  private static func reading(_ form: ConsentKind, _ parts: ConsentParts) -> ConsentReading {
     ConsentReading(form: form, segments: parts.segments, findings: parts.findings)
   }
 }

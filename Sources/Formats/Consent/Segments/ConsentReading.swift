@@ -1,6 +1,6 @@
 /// A consent string, decoded.
 package struct ConsentReading: Hashable, Sendable {
-  package let form: ConsentForm
+  package let form: ConsentKind
   /// Whether nothing but its length and first characters say what kind of string it is.
   package var isGuess = false
   /// Those of the string itself; of GPP it is the header.

@@ -70,7 +70,8 @@ public struct VASTMacros: Sendable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
+  /// Whether RFC 3986 calls it unreserved: it means the same with and without an escape.
+  package static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),

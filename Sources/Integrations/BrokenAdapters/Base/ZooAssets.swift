@@ -1,4 +1,5 @@
 import GoogleMobileAds
+import LegacyAdapter
 import SampleAdSDK
 import SampleAdapter
 
@@ -52,18 +53,9 @@ class ZooAssets: SampleNativeAssets {
 
   /// Downloads the missing pictures, and calls back when each has been loaded or has failed.
   func download(_ done: @escaping () -> Void) {
-    var addresses = nativeAd.moreImages.isEmpty ? nativeAd.moreImageURLs : []
-    if nativeAd.icon == nil, let icon = nativeAd.iconURL { addresses.append(icon) }
-    if nativeAd.image == nil, let image = nativeAd.imageURL { addresses.append(image) }
-    let urls = addresses.compactMap { URL(string: $0) }
-    guard !urls.isEmpty else { return done() }
-    var pending = urls.count
-    for url in urls {
-      URLSession.shared.dataTask(with: url) { data, _, _ in
-        self.downloaded[url.absoluteString] = data.flatMap { UIImage(data: $0) }
-        pending -= 1
-        if pending == 0 { done() }
-      }.resume()
+    ImageDownload.images(at: nativeAd.addressesOfMissingPictures) { images in
+      self.downloaded = images
+      done()
     }
   }
 

@@ -1,3 +1,5 @@
+import VAST
+
 /// A URL as it is compared: tools and players write the same one in several ways.
 ///
 /// The scheme does not count, the host is in lower case, usual ports and fragments are gone, and escapes of
@@ -47,7 +49,7 @@ struct ComparedURL: Hashable, Sendable {
         continue
       }
       let byte = high << 4 | low
-      if isUnreserved(byte) {
+      if VASTMacros.isUnreserved(byte) {
         result.append(byte)
       } else {
         result += [UInt8(ascii: "%"), upper(text[place + 1]), upper(text[place + 2])]
@@ -70,16 +72,6 @@ struct ComparedURL: Hashable, Sendable {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - 0x37
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - 0x57
     default: nil
-    }
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
     }
   }
 }

@@ -119,10 +119,10 @@ extension ConsentCase {
   // MARK: One string in several places
 
   private var twice: [ConsentContradiction] {
-    var forms: [ConsentForm] = []
+    var forms: [ConsentKind] = []
     for item in items {
       guard let reading = item.decoded else { continue }
-      let all = [reading.form] + reading.sections.compactMap { $0.id.map(ConsentForm.init) }
+      let all = [reading.form] + reading.sections.compactMap { $0.id.map(ConsentKind.init) }
       for form in all where !forms.contains(form) { forms.append(form) }
     }
     return forms.flatMap { form -> [ConsentContradiction] in
@@ -194,7 +194,7 @@ extension USRefusals {
   }
 }
 
-extension ConsentForm {
+extension ConsentKind {
   /// The name by which a section is known.
   package var shortName: String {
     switch self {

@@ -17,13 +17,13 @@ package struct ConsentCase: Sendable {
     subscript(segment: SegmentName) -> ConsentSegment? { segments.first { $0.name == segment } }
   }
 
-  func sources(of form: ConsentForm) -> [Source] {
+  func sources(of form: ConsentKind) -> [Source] {
     items.flatMap { item -> [Source] in
       guard let reading = item.decoded else { return [] }
       let own = Source(
         name: item.key?.name, isSection: false, text: item.text, segments: reading.segments)
       let sections = reading.sections.filter { section in
-        section.id.map(ConsentForm.init) == form && !section.segments.isEmpty
+        section.id.map(ConsentKind.init) == form && !section.segments.isEmpty
       }
       return (reading.form == form ? [own] : [])
         + sections.map {
@@ -65,7 +65,7 @@ package struct ConsentCase: Sendable {
       guard let reading = item.decoded else { return [] }
       let own = USRefusals(reading.form, reading.segments, from: item.key?.name)
       let sections = reading.sections.map { section in
-        section.id.flatMap { USRefusals(ConsentForm($0), section.segments) }
+        section.id.flatMap { USRefusals(ConsentKind($0), section.segments) }
       }
       return ([own] + sections).compactMap(\.self)
     }

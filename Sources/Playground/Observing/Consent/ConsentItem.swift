@@ -19,7 +19,7 @@ package struct ConsentItem: Sendable {
   }
 
   private static func read(
-    _ text: String, _ form: ConsentForm?
+    _ text: String, _ form: ConsentKind?
   ) -> Result<ConsentReading, ConsentError> {
     do throws(ConsentError) {
       return .success(try ConsentReader.read(text, as: form))

@@ -2,7 +2,7 @@ package import Consent
 
 /// What a user of the US refused, by a section of GPP or a US privacy string.
 package struct USRefusals: Hashable, Sendable {
-  package let form: ConsentForm
+  package let form: ConsentKind
   /// The key that the string was under, or its name as a section.
   package let source: String
   /// The fields that say that the user opted out.
@@ -12,7 +12,7 @@ package struct USRefusals: Hashable, Sendable {
   /// Whether the string says that it does not apply.
   package let isNotApplicable: Bool
 
-  init?(_ form: ConsentForm, _ segments: [ConsentSegment], from source: String? = nil) {
+  init?(_ form: ConsentKind, _ segments: [ConsentSegment], from source: String? = nil) {
     guard let core = segments.first else { return nil }
     (self.form, self.source) = (form, source ?? form.shortName)
     switch form {

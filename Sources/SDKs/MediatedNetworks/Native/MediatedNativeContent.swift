@@ -80,15 +80,7 @@ private final class MediatedMediaView: UIImageView {
 private final class MediatedAdChoicesView: UILabel {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    text = "ⓘ"
-    textColor = .label
-    isUserInteractionEnabled = true
-    accessibilityIdentifier = "adChoices"
-    addGestureRecognizer(
-      UITapGestureRecognizer { _ in
-        guard let url = URL(string: "https://networks.example/why-this-ad") else { return }
-        UIApplication.shared.open(url)
-      })
+    becomeAdChoices(opening: "https://networks.example/why-this-ad")
   }
 
   required init?(coder: NSCoder) { nil }

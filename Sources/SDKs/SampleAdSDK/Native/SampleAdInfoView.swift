@@ -1,3 +1,5 @@
+import MediatedNetworks
+
 /// The Sample network's AdChoices icon. A tap opens the page that explains the ad, and does not
 /// count as a click.
 open class SampleAdInfoView: UILabel {
@@ -12,15 +14,7 @@ open class SampleAdInfoView: UILabel {
   /// The icon in another size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    text = "ⓘ"
-    textColor = .label
-    isUserInteractionEnabled = true
-    accessibilityIdentifier = "adChoices"
-    addGestureRecognizer(
-      UITapGestureRecognizer { _ in
-        guard let url = URL(string: Self.page) else { return }
-        UIApplication.shared.open(url)
-      })
+    becomeAdChoices(opening: Self.page)
   }
 
   /// Not available: there are no archives here.

@@ -1,5 +1,5 @@
 /// The kinds of consent strings.
-package enum ConsentForm: Hashable, Sendable {
+package enum ConsentKind: Hashable, Sendable {
   /// A TC string of TCF 2.
   case tcf
   case additionalConsent
