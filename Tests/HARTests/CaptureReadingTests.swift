@@ -96,11 +96,37 @@ struct CaptureReadingTests {
     #expect(exchange.hadBody)
   }
 
+  @Test(arguments: [
+    (#""text": "H4sIABwSCmsC/42T", "encoding": "base64""#, true),
+    (#""text": "H4sIABwSCmsC/42T""#, true),
+    (#""text": "eJyrVgrOTM9TslIK", "encoding": "base64""#, true),
+    (#""text": "iwOAPFZBU1Qv", "encoding": "base64""#, true), (#""text": "plain words""#, false),
+  ])
+  func `a body that is still compressed is none`(_ content: String, _ isPacked: Bool) throws {
+    let entry = """
+      {"startedDateTime": "2026-11-24T10:00:00Z", "request": {"url": "https://a.example/"},
+       "response": {"status": 200, "content": {"mimeType": "Text/XML", \(content)}}}
+      """
+    let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
+    #expect(exchange.isPacked == isPacked && (exchange.body == nil) == isPacked)
+    #expect(exchange.hadBody && exchange.type == "text/xml")
+  }
+
+  @Test func `of a body that nobody needs the beginning is kept`() throws {
+    let long = Self.entry.replacing("<VAST/>", with: String(repeating: "word ", count: 1000))
+    var reader = Capture.Reader { $0.starts(with: "<".utf8) }
+    try Array(Self.file(long, Self.entry).utf8).withUnsafeBytes { try reader.take($0) }
+    let bodies = try reader.finish().exchanges.map { $0.body?.count }
+    #expect(bodies == [Exchange.bodyBeginning, 7])
+  }
+
   @Test func `what can't be read is left out and counted`() throws {
     let broken = Self.entry.replacing("2026-11-24T10:00:00.500Z", with: "today")
     let capture = try capture(Self.file(Self.entry, broken, #"{"request": {}}"#, Self.entry))
     #expect(capture.exchanges.count == 2)
     #expect(capture.skipped.count == 2 && capture.skipped.firstLine == 5)
+    #expect(capture.skipped.numbers == [2, 3])
+    #expect(capture.exchanges.map(\.number) == [1, 4])
   }
 
   @Test func `a file that ends in the middle is read up to there`() throws {

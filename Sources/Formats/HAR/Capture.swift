@@ -8,12 +8,15 @@ package struct Capture: Sendable {
 
   /// Reads pieces of a file.
   package struct Reader {
+    /// Whether the whole of a body is needed; of others only the beginning is kept.
+    private let needs: (_ body: [UInt8]) -> Bool
     private var stream = HARStream()
     private var capture = Capture()
-    private var number = 0
     private var begin: [UInt8] = []
 
-    package init() {}
+    package init(keeping needs: @escaping (_ body: [UInt8]) -> Bool = { _ in true }) {
+      self.needs = needs
+    }
 
     package mutating func take(_ bytes: UnsafeRawBufferPointer) throws(CaptureTrouble) {
       if begin.count < 4 {
@@ -24,23 +27,24 @@ package struct Capture: Sendable {
         if begin.starts(with: [0x1F, 0x8B]) { throw .compressed }
         if begin.starts(with: [0xFE, 0xFF]) || begin.starts(with: [0xFF, 0xFE]) { throw .utf16 }
       }
-      var (unread, found): ([Int], [Exchange]) = ([], [])
-      stream.take(bytes) { entry, line in
-        number += 1
-        if let exchange = Exchange(entry, number: number, line: line) {
+      var (unread, found): ([(Int, Int)], [Exchange]) = ([], [])
+      stream.take(bytes) { entry, number, line in
+        if var exchange = Exchange(entry, number: number, line: line) {
+          exchange.cutBody(unless: needs)
           found.append(exchange)
         } else {
-          unread.append(line)
+          unread.append((number, line))
         }
       }
-      for line in unread { stream.skip(line) }
+      for (number, line) in unread { stream.skip(number, line) }
       capture.exchanges += found
     }
 
     /// The capture, after the last piece.
     package consuming func finish() throws(CaptureTrouble) -> Capture {
       guard stream.hasEntries else { throw .noEntries }
-      guard number > 0 || stream.isWhole else { throw .noEntries }
+      let isEmpty = capture.exchanges.isEmpty && stream.skipped.count == 0
+      guard !isEmpty || stream.isWhole else { throw .noEntries }
       capture.skipped = stream.skipped
       capture.isWhole = stream.isWhole
       // Of equal moments the file's order counts: one tool writes whole seconds.

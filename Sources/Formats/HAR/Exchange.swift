@@ -17,10 +17,14 @@ package struct Exchange: Sendable {
   package let trouble: String?
   /// Where the answer sends on to.
   package let redirect: String?
-  /// The body of the answer; nil if it was not recorded, or is of no text.
-  package let body: [UInt8]?
+  /// The type of the answer, in lower case; empty if it is not told.
+  package let type: String
+  /// The body of the answer; nil if it was not recorded, is still compressed, or is of no text.
+  package private(set) var body: [UInt8]?
   /// Whether there was a body, recorded or not.
   package let hadBody: Bool
+  /// Whether the body was recorded as it came, compressed.
+  package let isPacked: Bool
 
   /// When its answer was there.
   package var end: WallTime { start.adding(milliseconds: max(milliseconds, 0)) }
@@ -28,6 +32,16 @@ package struct Exchange: Sendable {
   package var isAnswered: Bool { (200..<400).contains(status) && trouble == nil }
   /// A tunnel that was not opened: nobody saw what was in it.
   package var isTunnel: Bool { method == "CONNECT" }
+  /// Whether it asks for what is behind its URL: a tunnel and a browser's question beforehand do not.
+  package var isCall: Bool { !isTunnel && method != "OPTIONS" }
+
+  /// How much is kept of a body that nobody needs.
+  package static let bodyBeginning = 512
+
+  mutating func cutBody(unless isNeeded: ([UInt8]) -> Bool) {
+    guard let whole = body, whole.count > Self.bodyBeginning, !isNeeded(whole) else { return }
+    body = Array(whole.prefix(Self.bodyBeginning))
+  }
 }
 
 extension Exchange {
@@ -40,13 +54,16 @@ extension Exchange {
       let start = root.text("startedDateTime").flatMap(WallTime.init)
     else { return nil }
     let content = response?.member("content")
+    let body = content.flatMap(Self.body)
+    let isPacked = body.map(Self.isPacked) ?? false
     self.init(
       number: number, line: line, start: start,
       milliseconds: root.amount("time").flatMap { $0.isFinite ? min($0, 86_400_000) : nil } ?? 0,
       method: request?.text("method")?.uppercased() ?? "GET", url: url,
       status: response?.amount("status").map { Int($0) } ?? 0,
       trouble: Self.trouble(root, response), redirect: Self.redirect(response),
-      body: content.flatMap(Self.body), hadBody: Self.hadBody(response, content))
+      type: content?.text("mimeType")?.lowercased() ?? "", body: isPacked ? nil : body,
+      hadBody: Self.hadBody(response, content), isPacked: isPacked)
   }
 
   private static func trouble(_ entry: JSONNode, _ response: JSONNode?) -> String? {
@@ -85,9 +102,19 @@ extension Exchange {
     }
     guard text.utf8.first.map(isOfText) == false,
       let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
-      data.first.map(isOfText) == true
+      data.first.map(isOfText) == true || data.starts(with: gzip)
     else { return Array(text.utf8) }
     return Array(data)
+  }
+
+  private static let gzip: [UInt8] = [0x1F, 0x8B]
+
+  /// Whether it begins as gzip or zlib does, or as no text does: Brotli has no mark of its own.
+  private static func isPacked(_ body: [UInt8]) -> Bool {
+    if body.starts(with: gzip) { return true }
+    if [1, 0x5E, 0x9C, 0xDA].contains(where: { body.starts(with: [0x78, $0]) }) { return true }
+    guard let first = body.first, !isOfText(first) else { return false }
+    return body.prefix(64).contains { $0 < 32 && !(9...13).contains($0) }
   }
 
   /// Whether documents begin with it: a tag, JSON, or a byte order mark.

@@ -13,7 +13,7 @@ package struct HARStream {
   /// The most bytes of an entry; a longer one is passed over.
   package static let longestEntry = JSONReader.longest
 
-  /// How many entries were passed over, and in which line the first of them begins.
+  /// How many entries were passed over, which, and in which line the first of them begins.
   package private(set) var skipped = Skipped()
   /// Whether the list of entries was there.
   package private(set) var hasEntries = false
@@ -22,7 +22,11 @@ package struct HARStream {
 
   package struct Skipped: Equatable, Sendable {
     package var count = 0
+    /// The places of the first of them among the entries, from 1.
+    package var numbers: [Int] = []
     package var firstLine: Int?
+
+    static let mostNumbers = 5
   }
 
   private var depth = 0
@@ -35,13 +39,17 @@ package struct HARStream {
   private var list: Int?
   private var entry: [UInt8] = []
   private var entryLine: Int?
+  /// The place of the entry among those of the list, from 1.
+  private var number = 1
   private var isTooLong = false
 
   package init() {}
 
-  /// Takes the next bytes, and hands out each entry that they complete, with the line of its brace.
+  /// Takes the next bytes, and hands out each entry that they complete, with its number and the line of
+  /// its brace.
   package mutating func take(
-    _ bytes: UnsafeRawBufferPointer, _ each: (_ entry: [UInt8], _ line: Int) throws -> Void
+    _ bytes: UnsafeRawBufferPointer,
+    _ each: (_ entry: [UInt8], _ number: Int, _ line: Int) throws -> Void
   ) rethrows {
     var place = 0
     /// The first byte that is not yet kept.
@@ -58,6 +66,7 @@ package struct HARStream {
         isInString = true
         if entryLine == nil { key.removeAll(keepingCapacity: true) }
       case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: ","): if depth == list { number += 1 }
       case UInt8(ascii: "{"):
         if depth == list, entryLine == nil { (entryLine, start) = (line, place - 1) }
         depth += 1
@@ -71,7 +80,7 @@ package struct HARStream {
         if let line = entryLine, depth == list {
           keep(bytes[start..<place])
           defer { (entryLine, isTooLong) = (nil, false) }
-          if isTooLong { skip(line) } else { try each(entry, line) }
+          if isTooLong { skip(number, line) } else { try each(entry, number, line) }
           entry.removeAll(keepingCapacity: entry.count < 1 << 20)
         } else if let open = list, depth < open {
           list = nil
@@ -83,8 +92,9 @@ package struct HARStream {
   }
 
   /// An entry that can't be read is passed over, as one that is too long.
-  package mutating func skip(_ line: Int) {
+  package mutating func skip(_ number: Int, _ line: Int) {
     skipped.count += 1
+    if skipped.numbers.count < Skipped.mostNumbers { skipped.numbers.append(number) }
     skipped.firstLine = skipped.firstLine ?? line
   }
 
