@@ -52,7 +52,8 @@ extension Files {
     return beginning
   }
 
-  private static func withOpen(
+  /// Opens a file, or takes standard input for `-`.
+  static func withOpen(
     _ path: String, _ body: (Int32) throws(Failure) -> Void
   ) throws(Failure) {
     guard path != "-" else { return try body(STDIN_FILENO) }
@@ -93,7 +94,7 @@ extension Files {
     throw .unreadable(path: path, .tooLarge(mebibytes: limit >> 20))
   }
 
-  private static func size(of file: Int32) -> Int {
+  static func size(of file: Int32) -> Int {
     var status = stat()
     return fstat(file, &status) == 0 ? Int(status.st_size) : 0
   }

@@ -4,17 +4,24 @@ import Glibc
 extension Files {
   private static let pieceSize = 1 << 20
 
-  /// Hands out a file in pieces, with the number of bytes so far; beyond the limit nothing is read.
+  /// Hands out a file in pieces, or standard input for `-`, with the number of bytes so far; beyond the limit
+  /// nothing is read.
   static func stream(
     _ path: String, limit: Int,
     _ take: (UnsafeRawBufferPointer, Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .unreadable(path: path, .system(reason)) }
-    defer { close(file) }
-    guard size(of: path) <= limit else {
-      throw .unreadable(path: path, .tooLarge(mebibytes: limit >> 20))
+    try withOpen(path) { (file) throws(Failure) in
+      guard size(of: file) <= limit else {
+        throw .unreadable(path: path, .tooLarge(mebibytes: limit >> 20))
+      }
+      try pieces(of: file, path, limit, take)
     }
+  }
+
+  private static func pieces(
+    of file: Int32, _ path: String, _ limit: Int,
+    _ take: (UnsafeRawBufferPointer, Int) throws(Failure) -> Void
+  ) throws(Failure) {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceSize, alignment: 16)
     defer { piece.deallocate() }
     var done = 0
