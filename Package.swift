@@ -489,7 +489,8 @@ let package = Package(
       name: "LanguagesTests",
       dependencies: ["Catalogue", "Contract", "JSON", "Languages", "Scenarios", "StageUI"]),
     .testTarget(name: "HARTests", dependencies: ["HAR", "JSON"]),
-    .testTarget(name: "AuditingTests", dependencies: ["Auditing", "HAR", "JSON", "VAST"]),
+    .testTarget(
+      name: "AuditingTests", dependencies: ["Auditing", "Catalogue", "HAR", "JSON", "VAST"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",

@@ -76,7 +76,7 @@ struct CaptureAuditTests {
       "a page that was fetched in advance",
       {
         var made = MadeCapture.ad()
-        made.add(500, "https://shop.example/")
+        made.add(500, "https://shop.example/", type: "text/html")
         return made
       }()),
     Case(
@@ -114,7 +114,7 @@ struct CaptureAuditTests {
 
   @Test func `a click that leads on is told to every level`() throws {
     var made = MadeCapture.ad()
-    made.add(4000, "https://shop.example/")
+    made.add(4000, "https://shop.example/", type: "text/html")
     #expect(
       try troubles(made) == [
         "ClickTracking 0: neverCalled(Auditing.DueReason.clicked)",

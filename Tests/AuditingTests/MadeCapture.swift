@@ -7,7 +7,7 @@ struct MadeCapture {
 
   mutating func add(
     _ milliseconds: Int, _ url: String, status: Int = 200, body: String? = nil,
-    redirect: String = "", method: String = "GET"
+    redirect: String = "", method: String = "GET", type: String? = nil, size: Int? = nil
   ) {
     let seconds = milliseconds / 1000
     let digits = String(milliseconds % 1000 + 1000).dropFirst()
@@ -23,13 +23,18 @@ struct MadeCapture {
         json.writeMember("status", status)
         json.writeMember("redirectURL", redirect)
         json.object("content") { json in
-          json.writeMember("mimeType", body == nil ? "image/gif" : "application/xml")
+          json.writeMember(
+            "mimeType", type ?? (body == nil ? "image/gif" : "application/xml"))
+          json.writeMember("size", size)
           json.writeMember("text", body)
         }
       }
     }
     entries.append(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// An entry that can't be read.
+  mutating func addBroken() { entries.append("{}") }
 
   func capture() throws -> Capture {
     var reader = Capture.Reader()

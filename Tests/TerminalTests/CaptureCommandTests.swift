@@ -40,6 +40,13 @@ import Testing
     #expect(inside.status == 2 && inside.complaint.contains("would overwrite"))
   }
 
+  @Test func `a capture may come from standard input`() throws {
+    let words = ["-c", "exec \"$0\" capture - < \"$1\"", Program.path, Self.session]
+    let result = try Program.run("/bin/sh", words)
+    #expect(result.status == 1 && result.complaint.isEmpty)
+    #expect(result.output.hasPrefix("standard input: 16 requests in 12.000 s, 1 video ad"))
+  }
+
   @Test func `ads that nobody asked about are told in a sentence`() throws {
     let scratch = try Scratch()
     let empty = try scratch.write(#"{"log": {"entries": []}}"#, to: "empty.har")

@@ -15,6 +15,8 @@ package struct CaptureAudit: Sendable {
   package let unseenHosts: [String]
   /// A document that a wrapper leads to and that is not in the capture.
   package let missing: [Missing]
+  /// Other answers that may be documents: their bodies were not recorded, or are still compressed.
+  package let unread: [Exchange]
   let documents: [(root: CapturedDocument, answers: [(url: String, document: CapturedDocument)])]
 
   package struct Missing: Equatable, Sendable {
@@ -35,7 +37,7 @@ package struct CaptureAudit: Sendable {
     let isCoarse = capture.exchanges.allSatisfy { $0.start.microseconds % 1_000_000 == 0 }
     let calls = PixelCalls(
       index, survey.ads, taken: survey.taken.union(resources), slack: isCoarse ? 1000 : 0)
-    let judge = PixelJudge(index, calls, isCoarse: isCoarse)
+    let judge = PixelJudge(index, calls, isCoarse: isCoarse, unread: capture.skipped.count)
     ads = survey.ads.enumerated().map { judge.judged($0.element, at: $0.offset) }
     (refused, documents) = (survey.refused, survey.documents)
     missing = survey.missing
@@ -43,8 +45,13 @@ package struct CaptureAudit: Sendable {
     let hosts = Set(survey.ads.flatMap { $0.duties.map(\.template.host) })
     strays = capture.exchanges.indices.filter {
       !calls.taken.contains($0) && hosts.contains(index.urls[$0].host)
-        && !capture.exchanges[$0].isTunnel
+        && capture.exchanges[$0].isCall
     }.map { capture.exchanges[$0] }
+    // Files that answer no wrapper are the bodies of as many of them.
+    unread = Array(
+      capture.exchanges.indices.filter { !calls.taken.contains($0) }
+        .map { capture.exchanges[$0] }.filter(\.mayBeUnreadDocument)
+        .dropFirst(finder.roots.count))
     known = capture.exchanges.compactMap(KnownCall.init)
   }
 
@@ -52,13 +59,27 @@ package struct CaptureAudit: Sendable {
   package func documents(ofAd number: Int) -> (
     root: [UInt8], answers: [(url: String, bytes: [UInt8])]
   )? {
-    guard ads.indices.contains(number), ads[number].resolved != nil else { return nil }
+    guard ads.indices.contains(number), !ads[number].isOpen, ads[number].resolved != nil else {
+      return nil
+    }
     let (root, answers) = documents[ads[number].root]
     return (root.bytes, answers.map { ($0.url, $0.document.bytes) })
   }
 
+  /// Whether a body of a capture has to be kept: a document may be in it.
+  package static func needs(_ body: [UInt8]) -> Bool { DocumentFinder.mayBeIn(body) }
+
   /// Whether something that was due was not called, or did not arrive.
   package var lacksCalls: Bool {
     ads.contains { $0.pixels.contains { $0.troubles.contains(where: \.isMissing) } }
+  }
+}
+
+extension Exchange {
+  /// Servers send documents as almost any text.
+  fileprivate var mayBeUnreadDocument: Bool {
+    guard isCall, (200..<300).contains(status), hadBody, body == nil else { return false }
+    return type.isEmpty
+      || ["xml", "json", "vast", "text/plain", "text/html"].contains { type.contains($0) }
   }
 }

@@ -10,7 +10,7 @@ struct CaptureIndex {
     self.exchanges = exchanges
     urls = exchanges.map { ComparedURL($0.url) }
     var places: [String: [Int]] = [:]
-    for (place, url) in urls.enumerated() where !exchanges[place].isTunnel {
+    for (place, url) in urls.enumerated() where exchanges[place].isCall {
       places[url.host, default: []].append(place)
     }
     self.places = places

@@ -15,7 +15,7 @@ struct CaptureSurvey {
   init(_ finder: CapturedDocuments) { self.finder = finder }
 
   mutating func run() {
-    for file in finder.files { follow(file, at: -1) }
+    for file in finder.roots { follow(file, at: -1) }
     for place in finder.places where !taken.contains(place) {
       taken.insert(place)
       for document in finder.documents(at: place) { follow(document, at: place) }
@@ -30,9 +30,7 @@ struct CaptureSurvey {
     let chain = CapturedChain(root, document, at: place, in: finder)
     documents.append((root, chain.answers))
     taken.formUnion(chain.places)
-    if let lost = chain.missing {
-      missing.append(.init(url: lost.url, wasAsked: lost.wasAsked))
-    }
+    missing += chain.missing
     let instant =
       chain.places.map { finder.index.exchanges[$0].end }.max()
       ?? root.exchange?.end ?? finder.index.exchanges.first?.start ?? WallTime(microseconds: 0)
@@ -40,10 +38,10 @@ struct CaptureSurvey {
     defer { for ad in before..<ads.count { ads[ad].root = documents.count - 1 } }
     switch chain.outcome {
     case .noAd(let errors):
-      ads.append(CapturedAd(noAd: errors, url: root.exchange?.url, knownFrom: instant))
+      ads.append(CapturedAd(noAd: errors, root, knownFrom: instant))
     case .failed(let failures): add(failures, chain, instant)
     case .ads(let all):
-      ads += (all.pod + all.standAlone).map { CapturedAd($0, knownFrom: instant) }
+      ads += (all.pod + all.standAlone).map { CapturedAd($0, chain, knownFrom: instant) }
       add(all.failures, chain, instant)
     }
   }
@@ -51,8 +49,6 @@ struct CaptureSurvey {
   private mutating func add(
     _ failures: [VASTFailure], _ chain: CapturedChain, _ instant: WallTime
   ) {
-    ads += failures.map {
-      CapturedAd($0, isSeen: chain.missing == nil, knownFrom: instant)
-    }
+    ads += failures.map { CapturedAd($0, chain, knownFrom: instant) }
   }
 }

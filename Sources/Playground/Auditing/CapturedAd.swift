@@ -17,6 +17,8 @@ package struct CapturedAd: Sendable {
   package struct Level: Equatable, Sendable {
     package let url: String?
     package let system: String?
+    /// The file that was given for it; nil if it is in the capture.
+    package let file: String?
   }
 
   package struct Failure: Equatable, Sendable {
@@ -27,6 +29,9 @@ package struct CapturedAd: Sendable {
     package let isCertain: Bool
   }
 
+  /// Whether the capture lacks the document that its innermost wrapper leads to: only what the wrappers
+  /// want is known.
+  package let isOpen: Bool
   /// The place of its first document among those that are followed.
   var root = 0
   /// What is looked for.
@@ -35,27 +40,28 @@ package struct CapturedAd: Sendable {
   let isKnownFrom: WallTime
   let resolved: VASTResolvedAd?
 
-  init(_ ad: VASTResolvedAd, knownFrom instant: WallTime) {
-    levels = ad.levels.map { Level(url: $0.url, system: $0.ad.system) }
+  init(_ ad: VASTResolvedAd, _ chain: CapturedChain, knownFrom instant: WallTime) {
+    levels = chain.levels(ad.levels)
     title = ad.inline.ad.inLine?.title
     duration = ad.linear?.duration
     failure = ad.hindrance.map { Failure(code: $0, reason: nil, isCertain: false) }
     duties = PixelDuty.all(of: ad)
-    (isKnownFrom, resolved) = (instant, ad)
+    (isKnownFrom, resolved, isOpen) = (instant, ad, false)
   }
 
-  init(_ failed: VASTFailure, isSeen: Bool, knownFrom instant: WallTime) {
-    levels = failed.chain.map { Level(url: $0.url, system: $0.ad.system) }
-    (title, duration, resolved) = (nil, nil, nil)
-    let isCertain = isSeen && failed.code != .undefined
+  init(_ failed: VASTFailure, _ chain: CapturedChain, knownFrom instant: WallTime) {
+    levels = chain.levels(failed.chain)
+    isOpen = chain.isOpen(failed)
+    (title, duration, resolved) = (nil, nil, isOpen ? failed.wrappersAlone : nil)
+    let isCertain = !isOpen && failed.code != .undefined
     failure = Failure(code: failed.code, reason: failed.reason, isCertain: isCertain)
-    duties = PixelDuty.errors(failed.errors)
+    duties = resolved.map(PixelDuty.all) ?? PixelDuty.errors(failed.errors)
     isKnownFrom = instant
   }
 
-  init(noAd errors: [VASTLink], url: String?, knownFrom instant: WallTime) {
-    levels = [Level(url: url, system: nil)]
-    (title, duration, resolved) = (nil, nil, nil)
+  init(noAd errors: [VASTLink], _ root: CapturedDocument, knownFrom instant: WallTime) {
+    levels = [Level(url: root.exchange?.url, system: nil, file: root.file)]
+    (title, duration, resolved, isOpen) = (nil, nil, nil, false)
     failure = Failure(code: .noAd, reason: .noAd, isCertain: true)
     duties = PixelDuty.errors(errors.map { VASTPixel($0, level: 0) })
     isKnownFrom = instant
@@ -63,6 +69,28 @@ package struct CapturedAd: Sendable {
 }
 
 extension CapturedAd {
+  /// Whether it may have been shown, and nothing in the capture shows that it was.
+  package var isSilent: Bool {
+    (isOpen || failure?.reason == nil) && pixels.allSatisfy(\.calls.isEmpty)
+  }
+
+  /// The cache buster that calls of different seconds have in common, and how many have it.
+  package var reusedCacheBuster: (text: String, calls: Int)? {
+    var moments: [String: [WallTime]] = [:]
+    for call in pixels.flatMap(\.calls) {
+      guard let value = call.values.first(where: \.isCacheBuster), value.verdict == .right else {
+        continue
+      }
+      moments[value.text, default: []].append(call.start)
+    }
+    let reused = moments.filter { _, times in
+      guard let first = times.min(), let last = times.max() else { return false }
+      return last.milliseconds(since: first) > 1000
+    }
+    return reused.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      .map { ($0.key, $0.value.count) }
+  }
+
   /// Everything that is wrong, with its pixel.
   package var faults: [(pixel: PixelAudit, trouble: PixelTrouble)] {
     pixels.flatMap { pixel in pixel.troubles.filter(\.isFault).map { (pixel, $0) } }

@@ -27,4 +27,10 @@ package struct CapturedDocument: Sendable {
   }
 
   var document: VASTDocument? { try? result.get() }
+
+  /// The file that it is from; nil if it is from the capture.
+  package var file: String? {
+    guard case .file(let path) = origin else { return nil }
+    return path
+  }
 }

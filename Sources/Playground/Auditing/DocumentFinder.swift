@@ -1,9 +1,29 @@
+import Foundation
 import HAR
 import JSON
 import VAST
 
-/// Finds the VAST documents in answers, and in the bids of OpenRTB answers.
+/// Finds the VAST documents in answers, in those of VMAP, and in the bids of OpenRTB answers.
 enum DocumentFinder {
+  /// What follows a V where a document may begin, also in UTF-16, and in JSON the Base64 of `<?xml`, `<VAST`
+  /// and `<vmap:`.
+  private static let names = ["AST", "\0A\0S\0T", "ideoAdServing"].map { Array($0.utf8) }
+  private static let base64 = ["PD94bW", "PFZBU1", "PHZtYXA6"]
+
+  /// Whether a document may be in a body. Most are of others, and need not be kept or read.
+  static func mayBeIn(_ body: [UInt8]) -> Bool {
+    let texts = base64.map { Array($0.utf8) }
+    return body.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { place in
+        switch bytes[place] {
+        case UInt8(ascii: "V"): names.contains { bytes[(place + 1)...].starts(with: $0) }
+        case UInt8(ascii: "\""): texts.contains { bytes[(place + 1)...].starts(with: $0) }
+        default: false
+        }
+      }
+    }
+  }
+
   static func documents(in exchange: Exchange) -> [CapturedDocument] {
     guard let body = exchange.body, let first = body.first(where: { !isBlank($0) }) else {
       return []
@@ -11,39 +31,48 @@ enum DocumentFinder {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return bids(in: body).map { CapturedDocument(exchange, .bid, $0) }
     }
-    return VASTReader.isVAST(body) ? [CapturedDocument(exchange, .answer, body)] : []
+    return documents(inText: body).map { CapturedDocument(exchange, .answer, $0) }
   }
 
   private static func bids(in body: [UInt8]) -> [[UInt8]] {
-    guard mentionsVAST(body), let root = try? JSONReader.read(body)
-    else {
-      return []
-    }
+    guard mayBeIn(body), let root = try? JSONReader.read(body) else { return [] }
     var found: [[UInt8]] = []
     collect(root, into: &found)
     return found
-  }
-
-  /// Most answers are JSON of others, which need not be read.
-  private static func mentionsVAST(_ body: [UInt8]) -> Bool {
-    body.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropLast(3).contains {
-        bytes[$0] == UInt8(ascii: "V") && bytes[$0 + 1] == UInt8(ascii: "A")
-          && bytes[$0 + 2] == UInt8(ascii: "S") && bytes[$0 + 3] == UInt8(ascii: "T")
-      }
-    }
   }
 
   /// `seatbid[].bid[].adm`, or wherever a server puts it.
   private static func collect(_ node: JSONNode, into found: inout [[UInt8]]) {
     switch node.value {
     case .string(let text):
-      let bytes = Array(text.utf8)
-      if VASTReader.isVAST(bytes) { found.append(bytes) }
+      let isBase64 = base64.contains(where: text.hasPrefix)
+      let decoded = isBase64 ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) : nil
+      found += documents(inText: decoded.map(Array.init) ?? Array(text.utf8))
     case .array(let elements): for element in elements { collect(element, into: &found) }
     case .object(let members): for member in members { collect(member.value, into: &found) }
     case .null, .bool, .number: break
     }
+  }
+
+  private static func documents(inText text: [UInt8]) -> [[UInt8]] {
+    if VASTReader.isVAST(text) { return [text] }
+    guard text.prefix(1024).firstRange(of: Array("VMAP".utf8)) != nil else { return [] }
+    return breaks(of: text)
+  }
+
+  /// The documents inside a VMAP.
+  private static func breaks(of text: [UInt8]) -> [[UInt8]] {
+    let (opening, closing) = (Array("<VAST".utf8), Array("</VAST>".utf8))
+    var (found, rest) = ([[UInt8]](), text[...])
+    while let start = rest.firstRange(of: opening) {
+      let end = rest[start.upperBound...].firstRange(of: closing)?.upperBound
+      let document = Array(rest[start.lowerBound..<(end ?? rest.endIndex)])
+      let isOne = VASTReader.isVAST(document)
+      if isOne { found.append(document) }
+      // <VASTAdData> begins so, too.
+      rest = rest[(isOne ? end ?? rest.endIndex : start.upperBound)...]
+    }
+    return found
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

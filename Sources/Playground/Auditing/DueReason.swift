@@ -20,12 +20,9 @@ extension DueReason {
   }
 
   private static func later(than event: PixelEvent, in ad: CapturedAd) -> String? {
-    guard let resolved = ad.resolved, let moment = event.due(in: resolved) else {
-      return nil
-    }
-    return ad.pixels.first { other in
-      guard !other.calls.isEmpty, let due = other.event.due(in: resolved) else { return false }
-      return due > moment
+    guard let resolved = ad.resolved else { return nil }
+    return ad.pixels.first {
+      !$0.calls.isEmpty && $0.event.isLater(than: event, in: resolved)
     }?.event.name
   }
 

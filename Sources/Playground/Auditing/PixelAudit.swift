@@ -74,12 +74,22 @@ package enum PixelTrouble: Equatable, Sendable {
   case badValue(MacroValue)
   /// Nobody saw what was sent to its host.
   case unseen(host: String)
+  /// It may be among the entries that can't be read.
+  case notRead(entries: Int)
 
   /// Whether a tracker lost or gained something by it.
   package var isFault: Bool {
     switch self {
     case .neverCalled, .failed, .calledTooOften, .calledLessOften, .early, .outOfOrder: true
-    case .late, .lostSight, .badValue, .unseen: false
+    case .late, .lostSight, .badValue, .unseen, .notRead: false
+    }
+  }
+
+  /// Whether it was due, and nobody can know whether it was called.
+  package var isHidden: Bool {
+    switch self {
+    case .unseen, .notRead: true
+    default: false
     }
   }
 

@@ -34,7 +34,7 @@ struct PixelCalls {
   }
 
   private mutating func take(_ place: Int) {
-    guard !index.exchanges[place].isTunnel else { return }
+    guard index.exchanges[place].isCall else { return }
     let fits = matches(place)
     guard let slot = fits.first(where: { isOpen($0.slot) }) ?? fits.last else { return }
     let redirects = index.redirects(from: place)

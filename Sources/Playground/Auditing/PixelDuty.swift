@@ -69,6 +69,15 @@ package struct PixelEvent: Hashable, Sendable {
     return ad.timeline?.quartiles.first { $0.event == name }?.moment
   }
 
+  /// Whether time brings it only after another one. Without the video's length the names say so.
+  func isLater(than other: PixelEvent, in ad: VASTResolvedAd) -> Bool {
+    if let due = due(in: ad), let before = other.due(in: ad) { return due > before }
+    guard let place = Self.timed.firstIndex(of: name),
+      let before = Self.timed.firstIndex(of: other.name)
+    else { return false }
+    return place > before
+  }
+
   fileprivate func order(in ad: VASTResolvedAd) -> Duration {
     switch name {
     case "loaded", "creativeView": .seconds(-1)

@@ -8,15 +8,18 @@ struct PixelJudge {
   /// Milliseconds that two moments may differ by and still be the same one.
   private let tolerance: Int
   private let end: WallTime?
+  /// How many entries of the capture can't be read.
+  private let unread: Int
   /// Hosts with closed tunnels alone.
   let unseenHosts: Set<String>
 
-  init(_ index: CaptureIndex, _ calls: PixelCalls, isCoarse: Bool) {
-    (self.index, self.calls) = (index, calls)
+  init(_ index: CaptureIndex, _ calls: PixelCalls, isCoarse: Bool, unread: Int) {
+    (self.index, self.calls, self.unread) = (index, calls, unread)
     tolerance = isCoarse ? 2000 : 1000
     end = index.exchanges.map(\.start).max()
     let tunnels = index.exchanges.indices.filter { index.exchanges[$0].isTunnel }
-    unseenHosts = Set(tunnels.map { index.urls[$0].host }).filter { index.places(at: $0).isEmpty }
+    let seen = Set(index.exchanges.indices).subtracting(tunnels).map { index.urls[$0].host }
+    unseenHosts = Set(tunnels.map { index.urls[$0].host }).subtracting(seen)
   }
 
   func judged(_ ad: CapturedAd, at number: Int) -> CapturedAd {
@@ -44,13 +47,15 @@ struct PixelJudge {
 
   private func pixel(_ ad: CapturedAd, _ number: Int, _ place: Int) -> PixelAudit {
     var pixel = PixelAudit(ad.duties[place])
+    let media = (ad.resolved?.linear?.mediaFiles ?? []).map { URLTemplate($0.url) }
     pixel.calls = found(number, place).map { call in
       let exchange = index.exchanges[call.place]
       return .init(
         request: exchange.number,
         milliseconds: exchange.start.milliseconds(since: ad.start ?? ad.isKnownFrom),
         status: exchange.status, failure: index.failure(of: call),
-        redirects: call.redirects.path.count, values: call.values, start: exchange.start)
+        redirects: call.redirects.path.count, values: call.values.map { $0.held(against: media) },
+        start: exchange.start)
     }
     let lost = found(number, place).lazy.compactMap(\.redirects.lost).first
     if let lost { pixel.troubles.append(.lostSight(host: lost)) }
@@ -63,10 +68,9 @@ struct PixelJudge {
     let siblings = ad.pixels.filter { $0.event == pixel.event }
     pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad))
     if pixel.calls.isEmpty {
-      guard let reason = pixel.reason, !isCutOff(siblings, ad) else { return }
-      let host = URLTemplate(pixel.url).host
-      let isUnseen = unseenHosts.contains(host)
-      pixel.troubles.append(isUnseen ? .unseen(host: host) : .neverCalled(reason))
+      if isCutOff(siblings, ad) { pixel.reason = nil }
+      guard let reason = pixel.reason else { return }
+      pixel.troubles.append(absence(of: pixel, reason))
       return
     }
     judgeNumber(&pixel, siblings)
@@ -75,6 +79,11 @@ struct PixelJudge {
     for value in values where !pixel.troubles.contains(.badValue(value)) {
       pixel.troubles.append(.badValue(value))
     }
+  }
+
+  private func absence(of pixel: PixelAudit, _ reason: DueReason) -> PixelTrouble {
+    if unseenHosts.contains(pixel.host) { return .unseen(host: pixel.host) }
+    return unread > 0 ? .notRead(entries: unread) : .neverCalled(reason)
   }
 
   /// What was called in the last second of a capture may have been followed by what is not in it.
@@ -86,12 +95,14 @@ struct PixelJudge {
   }
 
   /// Whether the page behind it was requested while it was on screen: before, a player may have fetched it
-  /// in advance.
+  /// in advance. What comes as a picture is no page.
   private func isClicked(_ ad: CapturedAd) -> Bool {
     guard let url = ad.resolved?.clickThrough?.url, let start = ad.start else { return false }
     let template = URLTemplate(url)
     return index.places(at: template.host).contains {
-      index.exchanges[$0].start > start && template.values(in: index.urls[$0]) != nil
+      let exchange = index.exchanges[$0]
+      return exchange.start > start && !exchange.type.hasPrefix("image/")
+        && template.values(in: index.urls[$0]) != nil
     }
   }
 
@@ -103,7 +114,9 @@ struct PixelJudge {
     }
     let most = siblings.map(\.arrivals.count).max() ?? 0
     if pixel.event.mayRepeat {
-      if arrived < most { pixel.troubles.append(.calledLessOften(arrived, than: most)) }
+      guard arrived < most else { return }
+      pixel.troubles.append(
+        unread > 0 ? .notRead(entries: unread) : .calledLessOften(arrived, than: most))
     } else if arrived > 1 {
       pixel.troubles.append(.calledTooOften(arrived))
     }

@@ -14,7 +14,8 @@ extension CaptureAudit {
       json.array("refused", of: refused) { json, document in
         json.object { json in
           json.writeMember("request", document.exchange?.number)
-          json.writeMember("url", document.exchange?.url)
+          json.writeMember("url", document.exchange.map { CaptureText.url($0.url) })
+          json.writeMember("file", document.file)
           if case .failure(let refusal) = document.result {
             json.writeMember("code", refusal.code.rawValue)
             json.writeMember("text", refusal.sentence)
@@ -24,7 +25,7 @@ extension CaptureAudit {
       json.array("strays", of: strays) { json, exchange in
         json.object { json in
           json.writeMember("request", exchange.number)
-          json.writeMember("url", exchange.url)
+          json.writeMember("url", CaptureText.url(exchange.url))
         }
       }
       json.array("known", of: known) { json, call in
@@ -45,13 +46,16 @@ extension JSONWriter {
     object { json in
       json.writeMember("title", ad.title)
       json.writeMember("durationMs", ad.duration.map { Int($0 / .milliseconds(1)) })
-      json.writeMember("errorCode", ad.failure?.code.rawValue)
+      json.writeMember("errorCode", ad.isOpen ? nil : ad.failure?.code.rawValue)
+      json.writeMember("isOpen", ad.isOpen)
       json.array("levels", of: ad.levels) { json, level in
         json.object { json in
-          json.writeMember("url", level.url)
+          json.writeMember("url", level.url.map(CaptureText.url))
+          json.writeMember("file", level.file)
           json.writeMember("adSystem", level.system)
         }
       }
+      json.writeMember("remark", CaptureText.remark(ad))
       json.array("pixels", of: ad.pixels) { $0.write($1) }
     }
   }
@@ -61,7 +65,7 @@ extension JSONWriter {
       json.writeMember("event", pixel.event.name)
       json.writeMember("offsetMs", pixel.event.moment.map { Int($0 / .milliseconds(1)) })
       json.writeMember("level", pixel.level + 1)
-      json.writeMember("url", pixel.url)
+      json.writeMember("url", CaptureText.url(pixel.url))
       json.writeMember("isDue", pixel.reason != nil)
       json.array("calls", of: pixel.calls) { $0.write($1) }
       json.array("troubles", of: pixel.troubles) { json, trouble in

@@ -11,13 +11,14 @@ enum CaptureCommand {
     try Overwriting.refuse([("--html", options.html)], of: [options.file] + options.documents)
     let audit = CaptureAudit(try CaptureFiles.read(options.file), files: try documents(options))
     if let number = options.stage { return try open(number, audit, options) }
+    let name = options.file == "-" ? JudgeText.standardInput : options.file
     if options.printsJSON {
       Console.print(json: audit.json)
     } else {
-      Console.print(CaptureReport.lines(audit, options.file).joined(separator: "\n") + "\n")
+      Console.print(CaptureReport.lines(audit, name).joined(separator: "\n") + "\n")
     }
-    for note in CaptureText.notes(audit) { Console.note("\(options.file): \(note)") }
-    if let path = options.html, !write(audit, options.file, to: path) { return 2 }
+    for note in CaptureText.notes(audit) { Console.note("\(name): \(note)") }
+    if let path = options.html, !write(audit, name, to: path) { return 2 }
     return audit.lacksCalls ? 1 : 0
   }
 
@@ -53,6 +54,7 @@ enum CaptureCommand {
           option: "--stage", value: "\(number)",
           wanted: "the number of an ad that can be shown, from 1 to \(audit.ads.count)"))
     }
-    try VASTStage.open(root, answers: answers, path: options.file)
+    let facts = CaptureText.played(options.file, audit.ads[number - 1])
+    try VASTStage.open(root, answers: answers, path: options.file, telling: facts)
   }
 }

@@ -1,3 +1,4 @@
+import Auditing
 import Catalogue
 import HAR
 import Observing
@@ -5,7 +6,7 @@ import Observing
 /// Captures by path, read entry by entry.
 enum CaptureFiles {
   static func read(_ path: String) throws(Failure) -> Capture {
-    var reader = Capture.Reader()
+    var reader = Capture.Reader(keeping: CaptureAudit.needs)
     var progress = ReadingProgress(path)
     defer { progress.clear() }
     try Files.stream(path, limit: ReadingLimits.capture.bytes) { (piece, done) throws(Failure) in

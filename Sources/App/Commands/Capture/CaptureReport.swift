@@ -19,7 +19,7 @@ enum CaptureReport {
     if let failure = CaptureText.failure(ad) { lines.append("  \(failure)") }
     for (place, level) in ad.levels.enumerated() {
       let system = level.system.map { "\($0)  " } ?? ""
-      lines.append("  level \(place + 1)  \(system)\(level.url ?? "the first document")")
+      lines.append("  level \(place + 1)  \(system)\(CaptureText.place(level))")
     }
     guard !ad.pixels.isEmpty else { return lines }
     return lines + [""] + table(ad) + troubles(ad)
@@ -56,14 +56,16 @@ enum CaptureReport {
         """
       }
     }
-    return lines.isEmpty ? [] : [""] + lines
+    let remark = CaptureText.remark(ad).map { ["  · \($0)"] } ?? []
+    return lines.isEmpty && remark.isEmpty ? [] : [""] + lines + remark
   }
 
   private static func refused(_ audit: CaptureAudit) -> [String] {
     guard !audit.refused.isEmpty else { return [] }
     return ["documents that can't be read"]
       + audit.refused.map { document in
-        let place = document.exchange.map { "request \($0.number), \($0.url)" } ?? ""
+        let request = document.exchange.map { "request \($0.number), \(CaptureText.url($0.url))" }
+        let place = document.file ?? request ?? ""
         guard case .failure(let refusal) = document.result else { return "  \(place)" }
         return "  \(place): \(refusal.sentence)"
       } + [""]
@@ -71,7 +73,9 @@ enum CaptureReport {
 
   private static func strays(_ audit: CaptureAudit) -> [String] {
     guard !audit.strays.isEmpty else { return [] }
-    let shown = audit.strays.prefix(mostStrays).map { "  request \($0.number)  \($0.url)" }
+    let shown = audit.strays.prefix(mostStrays).map {
+      "  request \($0.number)  \(CaptureText.url($0.url))"
+    }
     let more = audit.strays.count - shown.count
     return ["calls to the same hosts that no document asks for"] + shown
       + (more > 0 ? ["  and \(more.grouped) more"] : []) + [""]

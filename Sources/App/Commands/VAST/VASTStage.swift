@@ -17,9 +17,11 @@ enum VASTStage {
     try open(try scenario(path, try options.catalogue.map(VASTCatalogue.init(at:))), path)
   }
 
-  /// Plays documents that were read already; `path` is the file that they are from.
+  /// Plays documents that were read already; `path` is the file that they are from, and `facts` is what
+  /// it says beside them.
   static func open(
-    _ root: [UInt8], answers: [(url: String, bytes: [UInt8])], path: String
+    _ root: [UInt8], answers: [(url: String, bytes: [UInt8])], path: String,
+    telling facts: [String]
   ) throws(Failure) -> Never {
     let played: Scenario
     do {
@@ -27,10 +29,12 @@ enum VASTStage {
     } catch {
       throw .unreadable(path: path, .system("\(error)"))
     }
-    try open(played, path)
+    try open(played, path, telling: facts)
   }
 
-  private static func open(_ scenario: Scenario, _ path: String) throws(Failure) -> Never {
+  private static func open(
+    _ scenario: Scenario, _ path: String, telling facts: [String] = []
+  ) throws(Failure) -> Never {
     if path == "-" { Keyboard.takeBack() }
     let stageOptions = StageOptions()
     var setup = try TerminalSetup(stageOptions, inputs: [path])
@@ -44,6 +48,7 @@ enum VASTStage {
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     director.opensPaused = false
     director.stage.open(room: VideoRoom.card.name, director.state)
+    if !facts.isEmpty { director.stage.notice = Notice(.ofRecording(facts), .failure) }
     try OpenCommand.show(director, stageOptions, keeper, &setup)
   }
 

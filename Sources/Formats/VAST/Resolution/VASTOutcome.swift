@@ -58,6 +58,16 @@ public struct VASTFailure: Hashable, Sendable {
     } + answerErrors.map { VASTPixel($0, level: chain.count) }
   }
 
+  /// What its wrappers want of an ad, for when the one that it leads to is not known: the innermost takes
+  /// the place of the inline ad.
+  package var wrappersAlone: VASTResolvedAd? {
+    guard let innermost = chain.last else { return nil }
+    let creatives = chain.reversed().compactMap(\.ad.selectedCreative)
+    return VASTResolvedAd(
+      wrappers: Array(chain.dropLast()), inline: innermost, sequence: sequence,
+      creative: creatives.first { $0.linear != nil } ?? creatives.first)
+  }
+
   /// Why a wrapper leads to no ad.
   public enum Reason: Error, Hashable, Sendable {
     case noURI

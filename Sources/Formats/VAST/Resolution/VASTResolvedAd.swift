@@ -10,10 +10,15 @@ public struct VASTResolvedAd: Hashable, Sendable {
   public let creative: VASTCreative?
 
   init(wrappers: [VASTLevel], inline: VASTLevel, sequence: [Int]) {
+    self.init(
+      wrappers: wrappers, inline: inline, sequence: sequence, creative: inline.ad.selectedCreative)
+  }
+
+  init(wrappers: [VASTLevel], inline: VASTLevel, sequence: [Int], creative: VASTCreative?) {
     self.wrappers = wrappers
     self.inline = inline
     self.sequence = sequence
-    creative = inline.ad.selectedCreative
+    self.creative = creative
   }
 
   /// From the outermost wrapper to the inline ad.

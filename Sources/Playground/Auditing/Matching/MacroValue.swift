@@ -6,7 +6,7 @@ package struct MacroValue: Equatable, Sendable {
   /// Without its brackets.
   package let macro: String
   package let text: String
-  package let verdict: Verdict
+  package private(set) var verdict: Verdict
 
   package enum Verdict: Equatable, Sendable {
     case right
@@ -26,14 +26,40 @@ package struct MacroValue: Equatable, Sendable {
     case timestamp = "a date with milliseconds and a zone"
     case errorCode = "one of VAST's three-digit codes"
     case playhead = "hh:mm:ss.mmm"
+    case asset = "a MediaFile of the ad"
   }
 
-  /// Nil for what VAST does not define: many such brackets are for servers, and stay.
+  /// Nil for what VAST does not define: many such brackets are for servers, and stay. Those of OpenRTB are
+  /// told where they stay: whoever won the auction replaces them before the player has the document.
   init?(_ value: URLTemplate.Value) {
-    guard let macro = VASTMacro(name: value.macro) else { return nil }
-    text = ComparedURL.decoded(value.text.utf8)
+    let decoded = ComparedURL.decoded(value.text.utf8)
     self.macro = value.macro
-    verdict = Self.verdict(macro, value.text, text)
+    guard let macro = VASTMacro(name: value.macro) else {
+      guard Self.isOfAuction(value.macro), MacroToken.isRaw(decoded) else { return nil }
+      (text, verdict) = (decoded, .raw)
+      return
+    }
+    verdict = Self.verdict(macro, value.text, decoded)
+    let tells = verdict == .right && HiddenIdentifiers.isHidden(macro)
+    text = tells ? HiddenIdentifiers.mark : decoded
+  }
+
+  /// `${AUCTION_PRICE}` and its like.
+  package var isOfAuction: Bool { Self.isOfAuction(macro) }
+
+  /// Whether it is to keep caches from answering.
+  var isCacheBuster: Bool { VASTMacro(name: macro) == .cacheBusting }
+
+  /// Of an asset, whether it is one of the ad's videos.
+  func held(against media: [URLTemplate]) -> MacroValue {
+    guard verdict == .right, VASTMacro(name: macro) == .assetURI, !media.isEmpty
+    else { return self }
+    let url = ComparedURL(text)
+    var value = self
+    if !media.contains(where: { $0.values(in: url) != nil }) {
+      value.verdict = .malformed(wanted: .asset)
+    }
+    return value
   }
 
   /// Whether it is worth a line.
@@ -58,6 +84,8 @@ package struct MacroValue: Equatable, Sendable {
     return .malformed(wanted: wanted)
   }
 
+  private static func isOfAuction(_ name: String) -> Bool { name.hasPrefix("AUCTION_") }
+
   private static func isRequired(_ macro: VASTMacro) -> Bool {
     macro == .cacheBusting || macro == .timestamp || macro == .errorCode
   }
@@ -80,6 +108,8 @@ package struct MacroValue: Equatable, Sendable {
     case .timestamp: WallTime(text.replacing(" ", with: "+")) != nil
     case .errorCode:
       text.utf8.count == 3 && Int(text).map { VASTErrorCode(rawValue: $0).isDefined } ?? false
+    // Only the ad has the answer.
+    case .asset: true
     case .playhead: text.wholeMatch(of: /\d\d:[0-5]\d:[0-5]\d(\.\d{1,3})?/) != nil
     }
   }

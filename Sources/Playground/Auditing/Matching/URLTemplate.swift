@@ -39,7 +39,12 @@ struct URLTemplate: Sendable {
   /// The values of its macros in a URL; nil if it is another URL.
   func values(in url: ComparedURL) -> [Value]? {
     guard url.host == host else { return nil }
-    return values(in: url.bytes[...]) ?? withoutAddedParameters(url).flatMap { values(in: $0[...]) }
+    let plain = values(in: url.bytes[...])
+    // The last macro would swallow what a player has put behind it.
+    guard plain?.allSatisfy({ !$0.text.utf8.contains(UInt8(ascii: "&")) }) != true else {
+      return plain
+    }
+    return withoutAddedParameters(url).flatMap { values(in: $0[...]) } ?? plain
   }
 
   /// The leftmost place of each piece: if there is any way to match, this is one.

@@ -29,7 +29,7 @@ package enum CaptureText {
     guard let reason = failure.reason else {
       return "it can't be played: error \(failure.code.rawValue)"
     }
-    guard failure.isCertain else { return "where it leads is not in the capture" }
+    guard !ad.isOpen else { return "where it leads is not in the capture" }
     return "no ad: \(reason.sentence) (error \(failure.code.rawValue))"
   }
 
@@ -38,10 +38,21 @@ package enum CaptureText {
     event.moment.map { "\(event.name) \(seconds(Int($0 / .milliseconds(1))))" } ?? event.name
   }
 
+  /// Where a document is from: its URL, and its file if it was given beside the capture.
+  package static func place(_ level: CapturedAd.Level) -> String {
+    guard let file = level.file else { return level.url.map(url) ?? "the first document" }
+    return level.url.map { "\(file), for \(url($0))" } ?? file
+  }
+
+  /// A URL as it is shown: what tells people or devices apart is hidden.
+  package static func url(_ url: String) -> String { HiddenIdentifiers.hiding(url) }
+
   /// `once`, `twice`, `not called`.
   package static func calls(_ pixel: PixelAudit) -> String {
     switch pixel.calls.count {
-    case 0: pixel.reason == nil ? "not called" : "never"
+    case 0:
+      pixel.troubles.contains(where: \.isMissing)
+        ? "never" : pixel.troubles.contains(where: \.isHidden) ? "not seen" : "not called"
     case 1: "once"
     case 2: "twice"
     case let count: "\(count) times"
@@ -58,53 +69,12 @@ package enum CaptureText {
     "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// What is to be done about the whole of it.
-  package static func verdict(_ audit: CaptureAudit) -> String {
-    let missing = audit.ads.flatMap(\.pixels).count { $0.troubles.contains(where: \.isMissing) }
-    let others = audit.ads.flatMap(\.faults).count { !$0.trouble.isMissing }
-    if audit.ads.isEmpty { return "No VAST document is in this capture." }
-    switch (missing, others) {
-    case (0, 0): return "Every pixel that was due was called, once and in order."
-    case (0, _): return "\(count(others, "call")) too many, too early or out of order."
-    case (_, 0):
-      return "\(count(missing, "pixel")) that \(missing == 1 ? "was" : "were") due did not arrive."
-    default:
-      return """
-        \(count(missing, "pixel")) that \(missing == 1 ? "was" : "were") due did not arrive; \
-        \(count(others, "call")) too many, too early or out of order.
-        """
-    }
-  }
-
-  /// What the reader could not see.
-  package static func notes(_ audit: CaptureAudit) -> [String] {
-    let skipped = audit.capture.skipped
-    var notes: [String] = []
-    if skipped.count > 0 {
-      let line = skipped.firstLine.map { ", the first on line \($0)" } ?? ""
-      notes.append("\(count(skipped.count, "entry", "entries")) can't be read and left out\(line)")
-    }
-    if !audit.capture.isWhole {
-      notes.append("the file ends in the middle: what came after is not judged")
-    }
-    notes += audit.missing.map { missing in
-      missing.wasAsked
-        ? "the body of \(missing.url) was not recorded; hand it over with --vast FILE"
-        : "\(missing.url), where a wrapper leads, was not requested in this capture"
-    }
-    if !audit.unseenHosts.isEmpty {
-      notes.append(
-        "nobody saw what was sent to \(some(audit.unseenHosts)): the connection was not opened")
-    }
-    return notes
-  }
-
   static func some(_ names: [String]) -> String {
     let shown = names.prefix(5).joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
   }
 
-  private static func count(_ number: Int, _ noun: String, _ nouns: String) -> String {
+  static func count(_ number: Int, _ noun: String, _ nouns: String) -> String {
     "\(number.grouped) \(number == 1 ? noun : nouns)"
   }
 }

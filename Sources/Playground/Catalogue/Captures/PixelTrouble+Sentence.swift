@@ -18,6 +18,8 @@ extension PixelTrouble {
     case .lostSight(let host): "sent on to \(host), which is not in the capture"
     case .badValue(let value): value.sentence
     case .unseen(let host): "nobody saw what was sent to \(host)"
+    case .notRead(let entries):
+      "not seen (\(CaptureText.count(entries, "entry", "entries")) can't be read)"
     }
   }
 
@@ -34,6 +36,7 @@ extension PixelTrouble {
     case .lostSight: "lost-sight"
     case .badValue: "bad-value"
     case .unseen: "unseen"
+    case .notRead: "not-read"
     }
   }
 }
@@ -53,7 +56,7 @@ extension DueReason {
 extension MacroValue {
   /// What a player put in the place of a macro, if that is wrong.
   package var sentence: String {
-    let name = "[\(macro)]"
+    let name = isOfAuction ? "${\(macro)}" : "[\(macro)]"
     return switch verdict {
     case .right: "\(name) is \(text)"
     case .raw: "\(name) was not replaced"

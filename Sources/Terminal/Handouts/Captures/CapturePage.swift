@@ -43,12 +43,13 @@ package struct CapturePage {
   private func section(_ ad: CapturedAd, _ number: Int) -> HTML {
     let levels: [HTML] = ad.levels.enumerated().map { place, level in
       """
-      <li>level \(place + 1) \(level.system ?? "") <span class="url">\(level.url ?? "the first document")</span></li>
+      <li>level \(place + 1) \(level.system ?? "") <span class="url">\(CaptureText.place(level))</span></li>
 
       """
     }
     let rows = ad.pixels.map(row)
     let failure: HTML = CaptureText.failure(ad).map { "<p class=\"breach\">\($0)</p>" } ?? ""
+    let remark: HTML = CaptureText.remark(ad).map { "<p class=\"aside\">\($0)</p>\n" } ?? ""
     return .section(
       "ad\(number)", CaptureText.title(ad, number: number),
       """
@@ -57,7 +58,7 @@ package struct CapturePage {
       \(line(ad))<table class="counts"><thead><tr><th scope="col">event</th><th scope="col">level</th>\
       <th scope="col">called</th><th scope="col">at</th><th scope="col"></th></tr></thead>
       <tbody>\(rows)</tbody></table>
-
+      \(remark)
       """)
   }
 
@@ -69,7 +70,7 @@ package struct CapturePage {
     return """
       <tr\(kind)><th scope="row">\(CaptureText.event(pixel.event))</th><td>\(pixel.level + 1)</td>\
       <td>\(CaptureText.calls(pixel))</td><td>\(at)</td>\
-      <td>\(troubles)<p class="url">\(pixel.url)</p></td></tr>
+      <td>\(troubles)<p class="url">\(CaptureText.url(pixel.url))</p></td></tr>
 
       """
   }
