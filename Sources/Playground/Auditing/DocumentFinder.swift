@@ -12,12 +12,14 @@ enum DocumentFinder {
 
   /// Whether a document may be in a body. Most are of others, and need not be kept or read.
   static func mayBeIn(_ body: [UInt8]) -> Bool {
-    let texts = base64.map { Array($0.utf8) }
+    let (texts, first) = (base64.map { Array($0.utf8) }, UInt8(ascii: "P"))
     return body.withUnsafeBufferPointer { bytes in
       bytes.indices.contains { place in
         switch bytes[place] {
         case UInt8(ascii: "V"): names.contains { bytes[(place + 1)...].starts(with: $0) }
-        case UInt8(ascii: "\""): texts.contains { bytes[(place + 1)...].starts(with: $0) }
+        // JSON is full of quotes.
+        case UInt8(ascii: "\"") where place + 1 < bytes.count && bytes[place + 1] == first:
+          texts.contains { bytes[(place + 1)...].starts(with: $0) }
         default: false
         }
       }
