@@ -32,6 +32,15 @@ struct LimitsTests {
       "revenue report | 1 GiB |", "Playground/Observing/Reading/ReadingLimits.swift",
       "report = ReadingLimits(bytes: 1 << 30)"),
     Limit(
+      "| 60 before the header, ", "Playground/Observing/Reports/Reading/ReportRows.swift",
+      "titleLimit = 60"),
+    Limit(
+      "| 4 million days times units |",
+      "Playground/Observing/Reports/Comparing/ReportComparison.swift", "mostCells = 4_000_000"),
+    Limit(
+      "| the 40 largest |", "Playground/Observing/Reports/Reasons/UnitFindings.swift",
+      "mostUnits = 40"),
+    Limit(
       "| 256 MiB, 1 million lines of at most 4 MiB |",
       "Playground/Observing/Reading/ReadingLimits.swift",
       "reports = ReadingLimits(bytes: 256 << 20, lines: 1_000_000, line: 4 << 20)"),

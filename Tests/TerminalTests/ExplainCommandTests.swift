@@ -58,6 +58,25 @@ import Testing
     #expect(try run(files + ["--fault", "10%"]).status == 1)
     #expect(try run(files + ["--fault", "30%"]).status == 0)
     #expect(try run(files + ["--fault", "5%"]).status == 2)
+    #expect(try run(files + ["--usual", "25%"]).status == 0)
+    #expect(try run(files + ["--usual", "25%", "--fault", "20%"]).status == 2)
+  }
+
+  @Test func `files in the other order are explained alike`() throws {
+    let files = try write(clicks: 0.6)
+    let swapped = try run(Array(files.reversed()))
+    #expect(swapped.status == 1)
+    let words = swapped.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("the network is not told of clicks"))
+    #expect(words.contains("a mediator's report, so it is the base"))
+    #expect(words.contains("by day, clicks:"))
+  }
+
+  @Test func `units of a map that no report has are said`() throws {
+    let files = try write()
+    let map = try scratch.write("{\"units\": {\"levle end\": \"Level end\"}}", to: "map.json")
+    let result = try run(files + ["--map", map])
+    #expect(result.complaints.contains { $0.contains("no report has a unit called \"levle end\"") })
   }
 
   @Test func `JSON has the reasons in their order`() throws {

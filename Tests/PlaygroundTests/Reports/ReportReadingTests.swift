@@ -153,6 +153,69 @@ struct ReportReadingTests {
     )
   }
 
+  /// Sums follow the rule that is told.
+  @Test(arguments: [
+    ("5194;66;4,203", 4_203_000, "decimal comma, as files with semicolons have it"),
+    ("5.194;66;4,203", 4_203_000, "decimal comma, as other columns show"),
+    ("5194;66;4.203", 4_203_000, "decimal point, as no impression is worth more"),
+    ("5194;66;1.234,50", 1_234_500_000, nil),
+  ])
+  func `amounts of files with semicolons are read as is told`(
+    _ row: String, _ revenue: Int, _ note: String?
+  ) throws {
+    let text = "Date;Placement;Impressions;Clicks;Revenue\n2026-09-01;home;\(row)\n"
+    #expect(try report(text).cells.map(\.counts.revenue) == [revenue])
+    #expect(try report(text).cells.map(\.counts.impressions) == [5194])
+    let notes = try notes(text)
+    #expect(notes.count == (note == nil ? 0 : 1))
+    if let note { #expect(notes.first?.contains(note) == true, "\(notes)") }
+  }
+
+  @Test(arguments: [
+    ("1.5 EUR", "1.5 USD", "EUR"), ("€1.5", "$1.5", "EUR"), ("$1.5", "€1.5", "USD"),
+  ])
+  func `two currencies in one column are refused`(_ one: String, _ other: String, _ first: String) {
+    let sentence = refusal(
+      Self.head + "2026-09-01,home,1,1,\(one)\n2026-09-02,home,1,1,\(other)\n")
+    #expect(sentence?.contains("but others are in \(first)") == true, "\(sentence ?? "")")
+  }
+
+  @Test func `a column names the currency`() throws {
+    let head = "date,placement,impressions,revenue,currency\n"
+    let row = "2026-09-01,home,1,$1.5,CAD\n"
+    #expect(try report(head + row).currency?.code == "CAD")
+    #expect(
+      refusal(head + row + "2026-09-02,home,1,1.5,EUR\n")
+        == "line 3, column 23: an amount in EUR, but others are in CAD; a report must be in one currency"
+    )
+    let told = "date,placement,impressions,revenue (USD),currency\n2026-09-01,home,1,1.5,EUR\n"
+    #expect(try report(told).currency?.code == "USD")
+    #expect(try report(told).unread == ["currency"])
+  }
+
+  @Test func `a correction is kept, and no sum is below 0`() throws {
+    let text =
+      Self.head + "2026-09-01,home,100,5,1.5\n2026-09-01,home,-30,-2,-0.5\n2026-09-02,home,-4,0,0\n"
+    #expect(
+      try report(text).cells.map(\.counts) == [
+        .init(impressions: 70, clicks: 3, revenue: 1_000_000), .init(),
+      ])
+    #expect(
+      try notes(text) == [
+        "line 3, column 17: -30 impressions; 2 such cells are kept as corrections; 1 sum of a day falls below 0 with it, and is 0",
+        "line 3, column 21: -2 clicks; kept as a correction",
+      ])
+  }
+
+  @Test func `Ad Manager's yield partner is the network`() throws {
+    let api =
+      "Dimension.DATE,Dimension.AD_UNIT_NAME,Dimension.YIELD_PARTNER,Column.AD_SERVER_IMPRESSIONS\n2026-09-01,home,InMobi,1\n"
+    let page =
+      "Date,Ad unit (all levels),Yield partner,Total impressions\n2026-09-01,home,InMobi,1\n"
+    #expect(try report(api).networks == ["InMobi"])
+    #expect(try report(page).networks == ["InMobi"])
+  }
+
   @Test func `a sum that no report has is refused`() {
     let row = "2026-09-01,home,1,1,999999999999\n"
     #expect(

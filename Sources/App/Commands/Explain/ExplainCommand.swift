@@ -13,11 +13,14 @@ enum ExplainCommand {
     try Overwriting.refuse([("--html", options.html)], of: options.reports)
     var map = try ReportFiles.map(options.map)
     if let network = options.network { map.network = network }
-    let base = try ReportFiles.read(options.reports[0], map)
-    let others = try ReportFiles.parts(options.reports.dropFirst(), base, map)
-    let strange = map.headings(inNoneOf: [base] + others.map(\.report))
+    let (base, others) = try ReportFiles.all(options.reports, map)
+    let strange = map.headings(inNoneOf: [base.report] + others.map(\.report))
     if let path = options.map, !strange.isEmpty {
       throw .badReport(path: path, .noHeadings(strange))
+    }
+    let unknown = map.units(inNoneOf: [base.report] + others.map(\.report))
+    if let path = options.map, !unknown.isEmpty {
+      Console.note(ReportText.noSuchUnits(unknown, path))
     }
     let ratios = CausePlayer.ratios()
     var isFine = true
@@ -43,13 +46,12 @@ enum ExplainCommand {
   }
 
   private static func explain(
-    _ base: Report, _ other: ReportFiles.Part, _ map: ReportMap, _ ratios: CauseRatios,
+    _ base: ReportFiles.Part, _ other: ReportFiles.Part, _ map: ReportMap, _ ratios: CauseRatios,
     _ options: ExplainOptions
   ) throws(Failure) -> Explanation {
     do throws(ReportProblem) {
-      let comparison = try ReportComparison(base, other.report, map)
-      return Explanation(
-        comparison, ratios, options.limits, files: (options.reports[0], other.name))
+      let comparison = try ReportComparison(base.report, other.report, map)
+      return Explanation(comparison, ratios, options.limits, files: (base.name, other.name))
     } catch {
       throw .badReport(path: other.name, error)
     }

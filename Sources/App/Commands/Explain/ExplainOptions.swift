@@ -8,7 +8,16 @@ struct ExplainOptions: Equatable {
   var map: String?
   /// The network as the first report calls it.
   var network: String?
-  var limits = GapLimits()
+  var usual = GapLimits().usual
+  /// Nil for the usual one, or that of `--usual` where it is above it.
+  var fault: Discrepancy.Threshold?
+
+  var limits: GapLimits {
+    let limits = GapLimits(usual: usual)
+    let least = limits.fault.hundredths < usual.hundredths ? usual : limits.fault
+    return GapLimits(usual: usual, fault: fault ?? least)
+  }
+
   var printsJSON = false
   var printsCSV = false
   /// The page to write.
@@ -49,8 +58,8 @@ struct ExplainOptions: Equatable {
         "--network", "NAME", \.network, .text("the name of a network in the first report"),
         "which rows of the first report the others are about"),
       .init(
-        "--usual", "P%", \.limits.usual, .percentage, "up to this a gap is usual (8%)"),
-      .init("--fault", "P%", \.limits.fault, .percentage, "above this a gap is a fault (20%)"),
+        "--usual", "P%", \.usual, .percentage, "up to this a gap is usual (8%)"),
+      .init("--fault", "P%", \.fault, .percentage, "above this a gap is a fault (20%)"),
       .init(
         "--csv", \.printsCSV,
         "comma-separated values, a row for each unit and figure", notWith: ["--json"]),

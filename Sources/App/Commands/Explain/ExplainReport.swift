@@ -55,8 +55,8 @@ enum ExplainReport {
         lines.append("  " + ReportText.outside(days, name))
       }
     }
-    if !comparison.sameFigures.isEmpty {
-      lines.append("  \(other): \(ReportNote.sameFigures(comparison.sameFigures).sentence)")
+    for names in comparison.sameFigures {
+      lines.append("  \(other): \(ReportNote.sameFigures(names).sentence)")
     }
     return lines
   }
@@ -78,7 +78,7 @@ enum ExplainReport {
   private static func reasons(_ explanation: Explanation) -> [String] {
     let told = explanation.told.prefix(3)
     let isLikely = explanation.verdict == .likely
-    return [ReportText.verdict(explanation)]
+    return ReportText.leftOut(explanation) + [ReportText.verdict(explanation)]
       + (told.isEmpty || isLikely ? [] : [ReportText.possible])
       + told.enumerated().flatMap { place, reason in
         let first = reason.causes[0]

@@ -13,19 +13,26 @@ enum ReportFiles {
     var report: Report
   }
 
+  /// The base and the reports of networks, in whatever order the files are named.
+  static func all(_ paths: [String], _ map: ReportMap) throws(Failure) -> (Part, [Part]) {
+    var read: [Part] = []
+    for path in paths { read.append(Part(name: path, report: try self.read(path, map))) }
+    let first = Report.base(among: read.map(\.report))
+    var base = read.remove(at: first)
+    if first > 0 { base.report = base.report.takenFirst }
+    return (base, parts(read, base.report, map))
+  }
+
   /// Files of one network that have nothing in common are one report.
-  static func parts(
-    _ paths: ArraySlice<String>, _ base: Report, _ map: ReportMap
-  ) throws(Failure) -> [Part] {
+  private static func parts(_ read: [Part], _ base: Report, _ map: ReportMap) -> [Part] {
     var parts: [Part] = []
-    for path in paths {
-      let report = try read(path, map)
-      if let last = parts.last, isSameNetwork(last.report, report, base, map),
-        let sum = last.report.adding(report)
+    for part in read {
+      if let last = parts.last, isSameNetwork(last.report, part.report, base, map),
+        let sum = last.report.adding(part.report)
       {
-        parts[parts.count - 1] = Part(name: "\(last.name) + \(path)", report: sum)
+        parts[parts.count - 1] = Part(name: "\(last.name) + \(part.name)", report: sum)
       } else {
-        parts.append(Part(name: path, report: report))
+        parts.append(part)
       }
     }
     return parts
@@ -40,7 +47,7 @@ enum ReportFiles {
     return first.name == second.name && first.numbers == second.numbers
   }
 
-  static func read(_ path: String, _ map: ReportMap) throws(Failure) -> Report {
+  private static func read(_ path: String, _ map: ReportMap) throws(Failure) -> Report {
     var mark: DecimalMark?
     while true {
       switch try read(path, map, assuming: mark) {

@@ -27,6 +27,9 @@ struct NumberScan {
     letters.isEmpty ? nil : Currency(reading: text)
   }
 
+  /// A dollar sign without a country.
+  var isDollarSign: Bool { letters == [UInt8(ascii: "$")] }
+
   /// A sign in Windows-1252 is one byte.
   private var text: String {
     switch letters {

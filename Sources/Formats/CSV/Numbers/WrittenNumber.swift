@@ -25,6 +25,8 @@ package struct WrittenNumber: Equatable, Sendable {
   package var isAmbiguous = false
   /// The sign or code beside it, as it is written.
   package var currency: Currency?
+  /// Whether it is a dollar sign alone, which many currencies have.
+  package var isDollarSign = false
 
   /// Reads a cell, in whose column the decimals follow `assumed` where the number itself does not say.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, assuming assumed: DecimalMark = .point) {
@@ -36,6 +38,7 @@ package struct WrittenNumber: Equatable, Sendable {
     }
     kind = scan.isBelow ? .below : .number
     (isPercent, currency) = (scan.isPercent, scan.currency)
+    isDollarSign = scan.isDollarSign
     let style = scan.style(assuming: assumed)
     (proves, isAmbiguous) = (style.proves, style.isAmbiguous)
     let (value, overflows) = scan.micros(decimals: style.decimals)
@@ -63,6 +66,12 @@ package struct Currency: Equatable, Hashable, Sendable {
   package init(_ code: String) { self.code = code }
 
   package static let dollar = Currency("USD")
+  private static let dollars: Set = [
+    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "ARS", "CLP", "COP",
+  ]
+  /// Whether a dollar sign alone can stand for it.
+  package var hasDollarSign: Bool { Self.dollars.contains(code) }
+
   private static let signs: [(sign: String, code: String)] = [
     ("US$", "USD"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₫", "VND"),
     ("₹", "INR"), ("₩", "KRW"), ("zł", "PLN"), ("₽", "RUB"), ("R$", "BRL"),

@@ -163,6 +163,10 @@ extension ReportCause {
 extension ReportReason {
   /// The reason with all its causes: those with the same ratios cannot be told apart by counts.
   package var sentence: String {
+    units.isEmpty ? whole : "in \(ReportText.some(units)) alone: \(whole)"
+  }
+
+  private var whole: String {
     switch detail {
     case .days(let days, _): return "\(Self.words(causes)): \(days.words)"
     case .units(let names): return "\(Self.words(causes)): \(ReportText.some(names))"

@@ -32,6 +32,10 @@ extension ReportNote {
       "\(place): a cell only says \"less than\"; \(Self.nothing(cells))"
     case .missing(let cells, let place, let column):
       "\(place): no number of \(column.words); \(Self.nothing(cells))"
+    case .corrections(let cells, let place, let column, let text, let below):
+      """
+      \(place): \(text) \(column.words); \(Self.kept(cells))\(Self.below(below))
+      """
     case .windows1252(let place): "\(place): not UTF-8, so names are read as Windows-1252"
     case .decimals(let mark, let basis, let cells, let place):
       """
@@ -43,6 +47,8 @@ extension ReportNote {
     case .repeatedRows(let rows): "\(rows.grouped) rows are there twice, with all their figures"
     case .sameFigures(let names):
       "\(names.quotedList) have the same figures on every day"
+    case .takenFirst:
+      "a mediator's report, so it is the base, though it was not the first file"
     }
   }
 
@@ -64,6 +70,16 @@ extension ReportNote {
   private static func left(_ rows: Int) -> String {
     rows == 1 ? "the row is left out" : "\(rows.grouped) such rows are left out"
   }
+  private static func kept(_ cells: Int) -> String {
+    cells == 1 ? "kept as a correction" : "\(cells.grouped) such cells are kept as corrections"
+  }
+  private static func below(_ sums: Int) -> String {
+    switch sums {
+    case 0: ""
+    case 1: "; 1 sum of a day falls below 0 with it, and is 0"
+    default: "; \(sums.grouped) sums of a day fall below 0 with them, and are 0"
+    }
+  }
   private static func nothing(_ cells: Int) -> String {
     cells == 1
       ? "it adds nothing to the sums" : "\(cells.grouped) such cells add nothing to the sums"
@@ -76,7 +92,12 @@ extension ReportNote.DecimalBasis {
     case .told: "as told"
     case .otherCells: "as other amounts show"
     case .otherColumns: "as other columns show"
-    case .delimiter: "as files with semicolons have it"
+    case .delimiter:
+      "as files with semicolons have it; --map {\"decimals\": \"point\"} says otherwise"
+    case .worth:
+      """
+      as no impression is worth more; --map {"decimals": "comma"} says otherwise
+      """
     case .assumed:
       "which nothing in the file proves; --map {\"decimals\": \"comma\"} says otherwise"
     }

@@ -24,8 +24,6 @@ extension ReportProblem {
       "\(comma): a decimal comma, but a decimal point at \(point); all numbers of a column must be written alike"
     case .mixedDates(let day, let month):
       "\(month): a date with the month first, but one with the day first at \(day)"
-    case .negative(let column, let place, let text):
-      "\(place): \(text) \(column.words); no count is below 0"
     case .noRows(let line): "line \(line): nothing follows the header"
     case .noUsableRow(let note): "no row can be used: \(note.sentence)"
     case .sumTooLarge(let figure):
@@ -91,6 +89,7 @@ extension ReportColumn {
     case .impressions: "impressions"
     case .clicks: "clicks"
     case .revenue: "revenue"
+    case .currency: "currency"
     }
   }
 }

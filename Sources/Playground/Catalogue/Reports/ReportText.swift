@@ -9,9 +9,13 @@ package enum ReportText {
     let days = report.days.map { ", \($0.words)" } ?? ""
     let money = report.currency.map { ", \($0.code)" } ?? ""
     return """
-      \(name): \(report.source.title), \(rows)\(days)\(money) (\(report.encoding.words), \
+      \(name): \(report.source.title), \(rows)\(days)\(money) (\(encoding(report)), \
       \(report.delimiter.words))
       """
+  }
+
+  private static func encoding(_ report: Report) -> String {
+    report.isWindows1252 ? "Windows-1252" : report.encoding.words
   }
 
   /// `read: date "Day", impressions "Imps"`.
@@ -59,6 +63,11 @@ package enum ReportText {
     return names.count > 5 ? "\(shown) and \((names.count - 5).grouped) more" : shown
   }
 
+  /// Names of a map that lead nowhere.
+  package static func noSuchUnits(_ names: [String], _ path: String) -> String {
+    "\(path): no report has a unit called \(names.quotedList), so nothing is joined by it"
+  }
+
   /// What only one report has.
   package static func lonely(_ names: [(name: String, impressions: Int)], _ owner: String) -> String
   {
@@ -76,14 +85,14 @@ package enum ReportText {
     let first = comparison.base.source.short
     return """
       gap: (network − \(first)) ÷ \(first), in percent; \(monthly(comparison)): what the gap is \
-      worth in 30 days, at the first file's revenue per thousand impressions, or per click.
+      worth in 30 days, at the base's revenue per thousand impressions, or per click.
       """
   }
 
   package static func assumptions(_ assumptions: ReasonAssumptions) -> String {
     """
     assumed: without a cause the network counts 0–\(percent(assumptions.usualGap)) less, figures \
-    differ by \(percent(assumptions.betweenFigures)) more among each other, days by \
+    differ by \(percent(assumptions.betweenFigures)) more among each other, days by at least \
     \(percent(assumptions.betweenDays)).
     """
   }
@@ -102,34 +111,10 @@ package enum ReportText {
   package static func title(_ base: String, _ other: String) -> String { "\(base) and \(other)" }
   package static func written(_ path: String) -> String { "\(path): the same as a page" }
 
-  /// `97 % likely; with 12 % of all ads`: nothing is certain.
-  package static func likely(_ reason: ReportReason) -> String {
-    let share = share(reason)
-    return reason.size.isEmpty ? "\(share) likely" : "\(share) likely; \(reason.size)"
-  }
-
-  package static func share(_ reason: ReportReason) -> String {
-    reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
-  }
-
-  package static func shownBy(_ scenario: String) -> String { "shown by \(scenario)" }
-
-  package static func unit(_ name: String, _ reason: ReportReason) -> String {
-    "\(name): \(reason.sentence)\(reason.size.isEmpty ? "" : " (\(reason.size))")"
-  }
-
-  package static let unlikeAll = "Units with another first reason:"
-
   package static func count(_ count: Int, _ figure: ReportFigure) -> String {
     figure == .revenue ? amount(count) : count.grouped
   }
 
-  package static let withinUsual = "Within what is usual: no cause explains these counts better."
-  package static let open = """
-    Beyond what is usual, but no cause explains these counts better than chance: compare more days.
-    """
-  package static let likely = "Likely reasons, the likeliest first:"
-  package static let possible = "Also possible:"
   package static let all = "all"
   /// `EUR a month`, in the first report's currency.
   package static func monthly(_ comparison: ReportComparison) -> String {
@@ -138,15 +123,6 @@ package enum ReportText {
 
   package static let otherCurrency = "other currency"
   package static func more(_ units: Int) -> String { "\(units.grouped) more: --csv" }
-
-  /// The words above the reasons.
-  package static func verdict(_ explanation: Explanation) -> String {
-    switch explanation.verdict {
-    case .usual: withinUsual
-    case .open: open
-    case .likely: likely
-    }
-  }
 
   /// `84`, `1,000,000`, `5.3`.
   package static func times(_ ratio: Double) -> String {

@@ -47,10 +47,15 @@ package struct ReportPage {
       <p class="kind">\(ReportText.kind)</p>
       <h1>\(title)</h1>
       <p class="sentence">\(sentence)</p>
-      <ul class="facts"><li>\(ReportText.join(explanation.comparison))</li></ul>
+      <ul class="facts"><li>\(ReportText.join(explanation.comparison))</li>\(leftOut)</ul>
       </header>
 
       """
+  }
+
+  private var leftOut: HTML {
+    let lines: [HTML] = ReportText.leftOut(explanation).map { "<li>\($0)</li>" }
+    return "\(lines)"
   }
 
   private var reasons: HTML {

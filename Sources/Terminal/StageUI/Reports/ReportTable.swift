@@ -86,7 +86,7 @@ package struct ReportTable {
   private static let levels = Array("▁▂▃▄▅▆▇█")
 
   private var days: [String] {
-    comparison.figures.prefix(1).flatMap { figure -> [String] in
+    [explanation.figureToShow].compactMap(\.self).flatMap { figure -> [String] in
       let ratios = ReportDays.ratios(comparison.all, figure)
       guard ratios.count > 1, let least = ratios.compactMap(\.self).min(),
         let most = ratios.compactMap(\.self).max()

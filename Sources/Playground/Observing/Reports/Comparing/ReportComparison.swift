@@ -35,8 +35,8 @@ package struct ReportComparison: Equatable, Sendable {
   /// What only one of them has, with its impressions.
   package let onlyInBase: [(name: String, impressions: Int)]
   package let onlyInOther: [(name: String, impressions: Int)]
-  /// Placements whose figures are the same on every day: one, joined to several units.
-  package let sameFigures: [String]
+  /// Names of the other report whose figures are the same on every day.
+  package let sameFigures: [[String]]
 
   package static func == (left: Self, right: Self) -> Bool {
     left.units == right.units && left.all == right.all && left.base == right.base
@@ -57,25 +57,27 @@ extension ReportComparison {
   {
     let (network, numbers) = try Self.network(of: base, for: other, map)
     let (base, other) = base.apart(from: other, map)
-    let cells = base.cells.filter { numbers == nil || numbers?.contains($0.network) == true }
+    var cells = base.cells.filter { numbers == nil || numbers?.contains($0.network) == true }
     guard let first = Self.days(cells), let second = other.days else { throw .nothingToCompare }
     guard first.overlaps(second) else { throw .noCommonDays(first: first, other: second) }
     let days = first.clamped(to: second)
-    let names = UnitNames(base, cells, other, map)
+    cells.removeAll { !days.contains($0.day) }
+    let otherCells = other.cells.filter { days.contains($0.day) }
+    let names = UnitNames(base, cells, other, otherCells, map)
     let length = days.upperBound.number - days.lowerBound.number + 1
     guard length * names.pairs.count <= Self.mostCells else {
       throw .tooManyCells(days: length, units: names.pairs.count)
     }
     var joined = [ReportSeries](repeating: ReportSeries(days), count: names.pairs.count)
     var lonely: [[Int: Int]] = [[:], [:]]
-    for cell in cells where days.contains(cell.day) {
+    for cell in cells {
       if let unit = names.ofBase(cell) {
         joined[unit].base[cell.day.number - days.lowerBound.number] += cell.counts
       } else {
         lonely[0][names.baseLabel(cell), default: 0] += cell.counts.impressions
       }
     }
-    for cell in other.cells where days.contains(cell.day) {
+    for cell in otherCells {
       if let unit = names.ofOther(cell) {
         joined[unit].other[cell.day.number - days.lowerBound.number] += cell.counts
       } else {

@@ -46,14 +46,24 @@ extension ReportComparison {
   /// Units of which the network's report has nothing.
   package var gone: [String] { units.filter(\.isGone).compactMap(\.name) }
 
-  /// All units together of which both reports have something.
-  var present: ReportSeries {
-    units.filter { !$0.isGone }.reduce(into: ReportSeries(days)) { $0 += $1.series }
+  /// The places of units that one placement was joined to: the other report has the same figures for
+  /// them on every day, and the first one has not.
+  var sharing: [[Int]] {
+    sameFigures.compactMap { names in
+      let places = units.indices.filter { !Set(names).isDisjoint(with: units[$0].others) }
+      let first = places.first.map { units[$0].series.base }
+      return places.contains { units[$0].series.base != first } ? places : nil
+    }
+  }
+
+  /// All units of these places as one.
+  func series(of places: some Sequence<Int>) -> ReportSeries {
+    places.reduce(into: ReportSeries(days)) { $0 += units[$1].series }
   }
 }
 
 extension ReportComparison.Unit {
-  fileprivate var isGone: Bool {
+  var isGone: Bool {
     let (base, other) = series.total
     return base.impressions + base.clicks > 0 && other == ReportCounts()
   }

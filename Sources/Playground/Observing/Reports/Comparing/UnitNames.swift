@@ -15,7 +15,11 @@ struct UnitNames {
   private var baseUnits: [Int: Int] = [:]
   private var otherUnits: [Int: Int] = [:]
 
-  init(_ base: Report, _ cells: [Report.Cell], _ other: Report, _ map: ReportMap) {
+  /// `cells` are the first report's rows about the network; both are of the same days.
+  init(
+    _ base: Report, _ cells: [Report.Cell], _ other: Report, _ otherCells: [Report.Cell],
+    _ map: ReportMap
+  ) {
     let sides: [(KeyPath<Report.Cell, Int>, KeyPath<Report, [String]>)] = [
       (\.unit, \.units), (\.placement, \.placements),
     ]
@@ -43,6 +47,8 @@ struct UnitNames {
     if best.score > 0 {
       join = .names
       pair(used, told)
+      let figure = ReportFigure.allCases.first { base.has($0.column) && other.has($0.column) }
+      drop((figure ?? .impressions).count, cells, otherCells)
     } else {
       let otherUsed = Self.used(other.cells, otherSide)
       join = used.count == 1 && otherUsed.count == 1 ? .single : .whole
@@ -50,6 +56,9 @@ struct UnitNames {
       pairs = [(name, join == .single ? otherUsed.map { otherNames[$0] } : [])]
     }
   }
+
+  /// A unit this much larger than every name that is left over is none of them.
+  private static let larger = 2
 
   private static func used(_ cells: [Report.Cell], _ side: KeyPath<Report.Cell, Int>) -> [Int] {
     Set(cells.map { $0[keyPath: side] }).filter { $0 >= 0 }.sorted()
@@ -67,20 +76,34 @@ struct UnitNames {
         pairs.append((baseNames[number], []))
       }
     }
-    var isJoined = Set<Int>()
     for (number, name) in otherNames.enumerated() {
       let plain = ReportColumn.plain(name)
       guard let unit = known[told[plain] ?? plain] else { continue }
       otherUnits[number] = unit
       pairs[unit].others.append(name)
-      isJoined.insert(unit)
     }
-    drop(isJoined)
   }
 
-  /// Leaves out units that the other report does not have.
-  private mutating func drop(_ isJoined: Set<Int>) {
-    let kept = pairs.indices.filter(isJoined.contains)
+  /// Leaves out units of which nothing is known. Of one that the other report does not name it has
+  /// nothing, unless one of its names that are left over could be this unit's.
+  private mutating func drop(
+    _ count: KeyPath<ReportCounts, Int>, _ cells: [Report.Cell], _ otherCells: [Report.Cell]
+  ) {
+    var counts = [Int](repeating: 0, count: pairs.count)
+    for cell in cells {
+      if let unit = baseUnits[cell[keyPath: baseSide]] {
+        counts[unit] += cell.counts[keyPath: count]
+      }
+    }
+    var left: [Int: Int] = [:]
+    for cell in otherCells where otherUnits[cell[keyPath: otherSide]] == nil {
+      left[cell[keyPath: otherSide], default: 0] += cell.counts[keyPath: count]
+    }
+    let most = left.values.max() ?? 0
+    let kept = pairs.indices.filter { unit in
+      !pairs[unit].others.isEmpty
+        || pairs[unit].name?.isEmpty == false && counts[unit] > Self.larger * most
+    }
     let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
     pairs = kept.map { pairs[$0] }
     baseUnits = baseUnits.compactMapValues { places[$0] }
@@ -103,7 +126,7 @@ struct UnitNames {
 enum SameFigures {
   private static let fewestDays = 3
 
-  static func names(in report: Report) -> [String] {
+  static func names(in report: Report) -> [[String]] {
     let side: KeyPath<Report.Cell, Int> = report.units.count > 1 ? \.unit : \.placement
     let names = report.units.count > 1 ? report.units : report.placements
     guard names.count > 1 else { return [] }
@@ -116,7 +139,8 @@ enum SameFigures {
     for (name, days) in series where name >= 0 && days.count >= fewestDays {
       groups[days.sorted { $0.day < $1.day }, default: []].append(name)
     }
-    return groups.values.filter { $0.count > 1 }.flatMap(\.self).sorted().map { names[$0] }
+    return groups.values.filter { $0.count > 1 }.map { $0.sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }.map { $0.map { names[$0] } }
   }
 }
 

@@ -26,6 +26,9 @@ struct ColumnMap: Equatable, Sendable {
       }
     }
     guard fields.count >= 2 else { return nil }
+    // What the heading of the amounts says needs no column.
+    let money = fields[.revenue].flatMap { ReportColumn.inBrackets(headings[$0]) }
+    if money.flatMap(Currency.init(reading:)) != nil { fields[.currency] = nil }
     self.fields = fields
     places = ReportColumn.allCases.map { fields[$0] ?? -1 }
   }

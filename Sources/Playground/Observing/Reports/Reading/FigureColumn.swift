@@ -12,8 +12,11 @@ struct FigureColumn {
   private(set) var proofs: [DecimalMark: CSVPosition] = [:]
   private(set) var ambiguous = RowNotes.Tally<Void>()
   private(set) var missing = RowNotes.Tally<Void>()
-  /// The first count that is below zero.
-  private(set) var negative: ReportProblem?
+  /// Counts below zero, which correct others.
+  private(set) var negatives = RowNotes.Tally<String>()
+  /// Whether amounts such as `1.234` and `1,234` are among those that could be either.
+  private(set) var opens: Set<DecimalMark> = []
+  private var isDollarSign = false
   private(set) var below = RowNotes.Tally<Void>()
   private(set) var wrong = RowNotes.Tally<String>()
 
@@ -38,25 +41,36 @@ struct FigureColumn {
       return false
     }
     if let proof = number.proves, proofs[proof] == nil { proofs[proof] = record.position(field) }
-    if let found = number.currency { meet(found, record) }
-    if column != .revenue, number.micros < 0, negative == nil {
-      negative = .negative(column, record.position(field), record.text(field))
+    if let found = number.currency {
+      let field = field
+      meet(found, isSign: number.isDollarSign, record.position(field))
+    }
+    if column != .revenue, number.micros < 0 {
+      negatives.add(record.position(field)) { record.text(field) }
     }
     switch column {
     case .impressions: counts.impressions = whole(number, bytes, record)
     case .clicks: counts.clicks = whole(number, bytes, record)
     default:
-      if number.isAmbiguous { ambiguous.add(record.position(field)) {} }
+      if number.isAmbiguous {
+        ambiguous.add(record.position(field)) {}
+        opens.insert(bytes.contains(UInt8(ascii: ",")) ? .comma : .point)
+      }
       counts.revenue = amount(number.micros)
     }
     return true
   }
 
-  private mutating func meet(_ found: Currency, _ record: CSVRecord) {
-    if currency == nil { currency = found }
-    // A dollar sign is the sign of many.
-    guard found != currency, found != .dollar, otherCurrency == nil else { return }
-    otherCurrency = (found, record.position(field))
+  /// Takes the currency of an amount. A dollar sign is the sign of many.
+  mutating func meet(
+    _ found: Currency, isSign: Bool, _ position: @autoclosure () -> CSVPosition
+  ) {
+    guard let known = currency, !isDollarSign || !found.hasDollarSign else {
+      (currency, isDollarSign) = (found, isSign)
+      return
+    }
+    guard found != known, !isSign || !known.hasDollarSign, otherCurrency == nil else { return }
+    otherCurrency = (found, position())
   }
 
   /// Nothing is counted in parts: a mark before three digits is one between thousands.

@@ -33,6 +33,14 @@ package struct Report: Equatable, Sendable {
     return first...last
   }
 
+  /// Whether its names are no UTF-8.
+  package var isWindows1252: Bool {
+    notes.contains { if case .windows1252 = $0 { true } else { false } }
+  }
+
+  /// How many rows could not be used.
+  package var rowsLeftOut: Int { notes.reduce(0) { $0 + $1.rowsLeftOut } }
+
   package func has(_ column: ReportColumn) -> Bool { columns.contains { $0.column == column } }
 
   package static func == (left: Self, right: Self) -> Bool {

@@ -6,10 +6,22 @@ struct ReportEnding {
   private let encoding: CSVEncoding
   private var notes: [ReportNote] = []
   private let slots: [ReportFold.Slot]
+  /// How many sums corrections make less than nothing.
+  private let below: [ReportColumn: Int]
 
   init(_ rows: ReportRows, _ encoding: CSVEncoding) {
     (self.rows, self.encoding) = (rows, encoding)
-    slots = Self.slots(rows)
+    let slots = Self.slots(rows)
+    let isCorrected = rows.figures.contains { $0.column != .revenue && $0.negatives.count > 0 }
+    self.slots = isCorrected ? slots.map(\.atLeastNothing) : slots
+    below = isCorrected ? Self.below(slots) : [:]
+  }
+
+  private static func below(_ slots: [ReportFold.Slot]) -> [ReportColumn: Int] {
+    let figures = ReportFigure.allCases.map { figure in
+      (figure.column, slots.count { $0.counts[keyPath: figure.count] < 0 })
+    }
+    return Dictionary(uniqueKeysWithValues: figures)
   }
 
   func outcome() throws(ReportProblem) -> ReportStream.Outcome {
@@ -27,7 +39,6 @@ struct ReportEnding {
         throw .tooManyCurrencies(first.code, other.code, place)
       }
     }
-    if let negative = rows.figures.lazy.compactMap(\.negative).first { throw negative }
     let (mark, basis) = decimals
     let amounts = rows.figures[2].ambiguous
     if amounts.count > 0, mark != rows.assumed { return .again(mark) }
@@ -51,7 +62,22 @@ struct ReportEnding {
     func proof(_ figure: FigureColumn) -> DecimalMark? { figure.proofs.keys.first }
     if let own = proof(rows.figures[2]) { return (own, .otherCells) }
     if let other = rows.figures.compactMap(proof).first { return (other, .otherColumns) }
-    return rows.delimiter == .semicolon ? (.comma, .delimiter) : (.point, .assumed)
+    guard rows.delimiter == .semicolon else { return (.point, .assumed) }
+    return isTooMuchWithoutPoint ? (.point, .worth) : (.comma, .delimiter)
+  }
+
+  /// More than an impression is worth, in the large currencies.
+  private static let mostWorth = 250_000
+
+  /// Whether amounts such as `1.234`, read as thousands, are more than the impressions can be worth.
+  private var isTooMuchWithoutPoint: Bool {
+    let money = rows.figures[2]
+    guard money.opens == [.point], ["USD", "EUR", "GBP"].contains(money.currency?.code ?? "USD")
+    else { return false }
+    let sum = slots.reduce(into: ReportCounts()) { $0 += $1.counts }
+    guard sum.impressions > 0, sum.excess == nil else { return false }
+    let worth = sum.revenue / sum.impressions
+    return worth > (rows.assumed == .point ? Self.mostWorth / 1000 : Self.mostWorth)
   }
 
   private mutating func dateOrder() throws(ReportProblem) -> DateOrder {
@@ -101,6 +127,12 @@ struct ReportEnding {
   }
 
   private mutating func noteCells(_ figure: FigureColumn) {
+    if let first = figure.negatives.first {
+      notes.append(
+        .corrections(
+          cells: figure.negatives.count, first: first.position, column: figure.column,
+          text: first.detail, below: below[figure.column] ?? 0))
+    }
     if let first = figure.wrong.first {
       notes.append(
         .notANumber(
@@ -177,10 +209,14 @@ struct ReportEnding {
 
 extension ReportNote {
   /// Whether it is about rows that are not in the sums.
-  var leavesRowsOut: Bool {
+  var leavesRowsOut: Bool { rowsLeftOut > 0 }
+
+  var rowsLeftOut: Int {
     switch self {
-    case .ragged, .notADate, .notANumber, .range: true
-    default: false
+    case .ragged(let rows, _, _, _), .notADate(let rows, _, _), .notANumber(let rows, _, _, _),
+      .range(let rows, _, _):
+      rows
+    default: 0
     }
   }
 }

@@ -41,6 +41,14 @@ struct ReportFold {
     /// Of the first row, to know it if it comes again.
     let row: UInt32
     var repeats: UInt32 = 0
+
+    /// With no count below 0.
+    var atLeastNothing: Slot {
+      var slot = self
+      slot.counts.impressions = max(counts.impressions, 0)
+      slot.counts.clicks = max(counts.clicks, 0)
+      return slot
+    }
   }
 
   private(set) var slots: [Slot] = []

@@ -13,6 +13,13 @@ package struct ReportMap: Equatable, Sendable {
 
   package init() {}
 
+  /// Names of units, on either side, that none of these reports has.
+  package func units(inNoneOf reports: [Report]) -> [String] {
+    let known = Set(reports.flatMap { $0.units + $0.placements }.map(ReportColumn.plain))
+    return units.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+      .filter { !known.contains(ReportColumn.plain($0)) }
+  }
+
   /// Headings that none of these reports has.
   package func headings(inNoneOf reports: [Report]) -> [String] {
     let known = Set(

@@ -19,6 +19,9 @@ package enum ReportNote: Equatable, Sendable {
   /// Cells that only say "less than", which count as nothing.
   case below(cells: Int, first: CSVPosition)
   case missing(cells: Int, first: CSVPosition, column: ReportColumn)
+  /// Counts below zero, and sums of a day that they make less than nothing.
+  case corrections(
+    cells: Int, first: CSVPosition, column: ReportColumn, text: String, below: Int)
   /// Bytes that are no UTF-8, read as Windows-1252.
   case windows1252(CSVPosition)
   /// Cells such as `1,234`, and how they were read.
@@ -28,9 +31,13 @@ package enum ReportNote: Equatable, Sendable {
   case repeatedRows(Int)
   /// Names of a unit that have the same figures on every day.
   case sameFigures([String])
+  /// It was not the first file, but is the only one with rows about other networks.
+  case takenFirst
 
   package enum DecimalBasis: Equatable, Sendable {
     case told, otherCells, otherColumns, delimiter, assumed
+    /// The other mark would make an impression worth more than anybody pays.
+    case worth
   }
 
   package enum DateBasis: Equatable, Sendable {

@@ -12,8 +12,6 @@ package enum ReportProblem: Error, Equatable, Sendable {
   case mixedDecimals(point: CSVPosition, comma: CSVPosition)
   /// Dates of which some begin with the day and some with the month.
   case mixedDates(dayFirst: CSVPosition, monthFirst: CSVPosition)
-  /// A count below zero.
-  case negative(ReportColumn, CSVPosition, String)
   case noRows(headerLine: Int)
   /// Every row was left out, for this first reason.
   case noUsableRow(ReportNote)

@@ -20,12 +20,13 @@ final class ReportRows {
   private(set) var notes = RowNotes()
   private(set) var figures = ReportColumn.figures.map { FigureColumn($0) }
   private var units = ByteTable(), placements = ByteTable(), networks = ByteTable()
-  private var apps = ByteTable()
+  private var apps = ByteTable(), currencies = ByteTable()
 
   init(_ map: ReportMap, assuming mark: DecimalMark?) { (self.map, told) = (map, mark) }
 
+  /// How amounts such as `1,234` are read; what the whole file says may need another reading.
   var assumed: DecimalMark {
-    map.decimals ?? told ?? (delimiter == .semicolon ? .comma : .point)
+    map.decimals ?? told ?? .point
   }
 
   func table(of column: ReportColumn) -> ByteTable {
@@ -88,12 +89,22 @@ final class ReportRows {
       guard figures[place].read(record, assuming: assumed, into: &counts) else { return }
     }
     rows += 1
+    readCurrency(record, columns)
     let key = ReportFold.Key(
       date: Int32(date), unit: try number(in: &units, .unit, record, columns),
       placement: try number(in: &placements, .placement, record, columns),
       network: try number(in: &networks, .network, record, columns),
       app: try number(in: &apps, .app, record, columns))
     fold.add(counts, key, row: record.fingerprint)
+  }
+
+  private func readCurrency(_ record: CSVRecord, _ columns: ColumnMap) {
+    let field = columns.places[8]
+    guard field >= 0, currencies.number(of: record.bytes(field)).isNew else { return }
+    guard let found = Currency(reading: record.text(field).uppercased()) else { return }
+    for place in figures.indices where figures[place].column == .revenue {
+      figures[place].meet(found, isSign: false, record.position(field))
+    }
   }
 
   /// Empty cells at the end may be left out, or be too many.

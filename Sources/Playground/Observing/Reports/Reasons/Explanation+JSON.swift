@@ -28,9 +28,14 @@ extension Explanation {
         }
       }
       json.array("days", of: 0..<comparison.all.days) { writeDay($1, &$0) }
+      json.writeMember("googleRowsLeftOut", comparison.base.rowsLeftOut)
+      json.writeMember("networkRowsLeftOut", comparison.other.rowsLeftOut)
       json.writeMember("withinUsual", verdict == .usual)
-      json.array("reasons", of: reasons.all.filter { $0.share >= 0.001 }) { json, reason in
-        write(reason, &json, words)
+      json.writeMember("verdict", verdict.rawValue)
+      let told = self.told
+      let usual = verdict == .usual ? reasons.all.filter { $0.causes == [.usual] } : []
+      json.array("reasons", of: usual + told) { json, reason in
+        write(reason, told.firstIndex(of: reason).map { $0 + 1 }, &json, words)
       }
       json.object("assumed") { json in
         json.writeKey("usualGapPercent")
@@ -85,10 +90,11 @@ extension Explanation {
   }
 
   private func write(
-    _ reason: ReportReason, _ json: inout JSONWriter,
+    _ reason: ReportReason, _ number: Int?, _ json: inout JSONWriter,
     _ words: (ReportReason, inout JSONWriter) -> Void
   ) {
     json.object { json in
+      if let number { json.writeMember("number", number) }
       json.writeMember("cause", reason.causes.first?.rawValue)
       words(reason, &json)
       json.array("sameRatios", of: reason.causes.dropFirst()) { $0.write($1.rawValue) }
@@ -104,6 +110,10 @@ extension Explanation {
       case .units(let names): json.array("units", of: names) { $0.write($1) }
       case .share, .hours, .lastDays, .ratio, nil: break
       }
+      if !reason.leaves.isEmpty {
+        json.array("unexplained", of: reason.leaves) { $0.write($1.rawValue) }
+      }
+      if !reason.units.isEmpty { json.array("units", of: reason.units) { $0.write($1) } }
       if let scene = reason.scene { json.writeMember("scenario", scene.scenario) }
     }
   }

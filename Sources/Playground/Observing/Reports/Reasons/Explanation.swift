@@ -25,20 +25,11 @@ package struct Explanation: Equatable, Sendable {
     evidence.currenciesAgree =
       comparison.base.currency != nil && !comparison.currenciesDiffer
       && other.currency != nil
-    func reasons(_ series: ReportSeries) -> ReportReasons {
-      ReasonSearch(series, comparison.figures, ratios, evidence, assumptions).reasons
+    let found = UnitFindings(comparison, limits) { series, figures in
+      ReasonSearch(series, figures, ratios, evidence, assumptions).reasons
     }
-    let gone = comparison.gone
-    self.reasons =
-      gone.isEmpty || gone.count == comparison.units.count
-      ? reasons(comparison.all)
-      : reasons(comparison.present).after([.unitMissing], .units(gone))
-    unitReasons =
-      comparison.units.count > 1
-      ? comparison.units.prefix(Self.mostUnits).map { reasons($0.series) } : []
+    (reasons, unitReasons) = (found.all, found.each)
   }
-
-  private static let mostUnits = 40
 
   package static func == (left: Self, right: Self) -> Bool {
     left.comparison == right.comparison && left.reasons == right.reasons
@@ -58,10 +49,14 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// The reasons worth telling: few beside what is usual.
-  package var told: [ReportReason] { reasons.told(atLeast: verdict == .usual ? 0.1 : 0.01) }
+  package var told: [ReportReason] {
+    reasons.told(atLeast: verdict == .usual || verdict == .units ? 0.1 : 0.01)
+  }
 
-  package enum Verdict: Equatable, Sendable {
+  package enum Verdict: String, Sendable {
     case usual
+    /// All together are, but units with a fault are not.
+    case units
     /// Beyond what is usual, but chance explains it as well as any cause.
     case open
     case likely
@@ -71,13 +66,29 @@ package struct Explanation: Equatable, Sendable {
   package var verdict: Verdict {
     let first = reasons.all.first?.causes.first ?? .usual
     let isSeen = first.sign == .rows || first == .currency && comparison.currenciesDiffer
-    if worst == .usual, !isSeen { return .usual }
+    if worst == .usual, !isSeen { return faultyUnits.isEmpty ? .usual : .units }
     return first == .usual ? .open : .likely
+  }
+
+  /// Units with a gap that is a fault and has a reason.
+  package var faultyUnits: [String] {
+    zip(comparison.units, unitReasons).compactMap { unit, reasons in
+      let isFault = comparison.figures.contains { size(unit.series, $0) == .fault }
+      return isFault && reasons.areSure(ofUnits: unitReasons.count) ? unit.name : nil
+    }
   }
 
   /// How large a gap is; amounts in two currencies have none.
   package func size(_ series: ReportSeries, _ figure: ReportFigure) -> GapSize {
     comparison.gap(series, figure).map(limits.size) ?? .usual
+  }
+
+  /// What the first reason is about.
+  package var figureToShow: ReportFigure? {
+    let figures = comparison.figures
+    let isMoney = told.first.map { $0.causes.first?.sign == .money } ?? false
+    if isMoney, verdict == .likely, figures.contains(.revenue) { return .revenue }
+    return figures.first { size(comparison.all, $0) == worst } ?? figures.first
   }
 
   /// The largest of the gaps of all units together.

@@ -68,15 +68,50 @@ struct CountLikelihood {
     let predicted = hypothesis.predicted.map { Double($0[keyPath: figure.count]) }
     let found = series.other.map { Double($0[keyPath: figure.count]) }
     let ratio = found.reduce(0, +) / max(predicted.reduce(0, +), 1)
-    return zip(predicted, found).enumerated().reduce(0) { sum, day in
-      let (place, (predicted, found)) = (day.offset, day.element)
-      let expected = predicted * ratio
+    let days = predicted.indices.map { place -> Day in
+      let expected = predicted[place] * ratio
       let guessed = hypothesis.spread.isEmpty ? 0 : hypothesis.spread[place] * expected
-      let uneven = assumptions.betweenDays * expected
-      let variance =
-        predicted * max(Self.thinning(ratio), 0.05) + uneven * uneven + guessed * guessed + 1
-      return sum + Self.normal(found - expected, variance)
+      return Day(
+        expected: expected, distance: found[place] - expected,
+        chance: predicted[place] * max(Self.thinning(ratio), 0.05) + guessed * guessed + 1)
     }
+    let uneven = unevenness(days)
+    return days.reduce(0) { sum, day in
+      sum + Self.normal(day.distance, day.chance + uneven * day.expected * day.expected)
+    }
+  }
+
+  private struct Day {
+    let expected, distance: Double
+    /// The variance of what is counted.
+    let chance: Double
+  }
+
+  /// How uneven the days are beyond chance, as a variance: each hypothesis leaves its own rest, and the
+  /// one with the least explains the most.
+  private func unevenness(_ days: [Day]) -> Double {
+    let beyond = days.reduce(0) { $0 + $1.distance * $1.distance - $1.chance }
+    let most = assumptions.mostBetweenDays, least = assumptions.betweenDays
+    let part = beyond / max(days.reduce(0) { $0 + $1.expected * $1.expected }, 1)
+    return min(max(part, least * least), most * most)
+  }
+
+  /// What a hypothesis leaves of how uneven the days are, as a part of what another one leaves.
+  func rest(_ hypothesis: Hypothesis, of other: Hypothesis) -> Double {
+    func sum(_ hypothesis: Hypothesis) -> Double {
+      counts.reduce(0) { sum, figure in
+        let predicted = hypothesis.predicted.map { Double($0[keyPath: figure.count]) }
+        let found = series.other.map { Double($0[keyPath: figure.count]) }
+        let (all, total) = (predicted.reduce(0, +), found.reduce(0, +))
+        guard all > 0, total > 0 else { return sum }
+        return zip(predicted, found).reduce(sum) { sum, day in
+          let distance = day.1 / total - day.0 / all
+          // A figure says as much as it counts.
+          return sum + distance * distance * total
+        }
+      }
+    }
+    return sum(hypothesis) / max(sum(other), 1e-12)
   }
 
   private static func thinning(_ ratio: Double) -> Double {

@@ -4,8 +4,10 @@ package struct ReasonAssumptions: Equatable, Sendable {
   package var usualGap = 0.08
   /// How much the gap of one figure differs from that of another.
   package var betweenFigures = 0.02
-  /// How much the gap of a day differs from that of all.
+  /// How much the gap of a day differs from that of all, at least: more where the days show it, and at
+  /// most so much.
   package var betweenDays = 0.015
+  package var mostBetweenDays = 0.06
 
   package init() {}
 }

@@ -8,8 +8,14 @@ extension ReasonSearch {
     let hours = (1...24).flatMap { [$0, -$0] }
     let each = hours.map { value(shifted(by: $0)) }
     guard let best = each.indices.max(by: { each[$0] < each[$1] }) else { return nil }
+    // What one day has too little of, its neighbour has too much of; days that are uneven have not.
+    let flat = Hypothesis(predicted: series.base)
+    guard likelihood.rest(shifted(by: hours[best]), of: flat) < Self.mostLeft else { return nil }
     return Try(causes: [.dayShifted], logLikelihood: each.logOfMean, detail: .hours(hours[best]))
   }
+
+  /// What a shift leaves of the differences between days, where there is one.
+  private static let mostLeft = 0.5
 
   private func value(_ hypothesis: Hypothesis) -> Double {
     likelihood.totals(hypothesis) + likelihood.shapes(hypothesis)

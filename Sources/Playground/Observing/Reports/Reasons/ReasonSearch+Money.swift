@@ -14,7 +14,7 @@ extension ReasonSearch {
       amounts([.currency], Self.far, shape),
       amounts([.decimalMark], powers([1, 2, 3]), shape),
       amounts([.amountsInMicros], powers([6]), shape),
-    ].compactMap(\.self)
+    ]
   }
 
   private static func around(_ middle: Double, width: Double, steps: Int) -> [Double] {
@@ -26,16 +26,16 @@ extension ReasonSearch {
     (0..<300).map { exp(sign * (log(5) + Double($0) / 300 * log(6_000))) }
   }
 
-  private func amounts(_ causes: [ReportCause], _ ratios: [Double], _ shape: Double) -> Try? {
+  private func amounts(_ causes: [ReportCause], _ ratios: [Double], _ shape: Double) -> Try {
     let plain = Hypothesis(predicted: series.base)
     let each = ratios.map { ratio -> Double in
       var hypothesis = plain
       hypothesis.ratios[.revenue] = ratio
       return likelihood.totals(hypothesis) + shape
     }
-    guard let best = each.indices.max(by: { each[$0] < each[$1] }) else { return nil }
     let causes = ordered(causes)
     return Try(
-      causes: causes, logLikelihood: each.logOfMean + prior(causes), detail: .ratio(ratios[best]))
+      causes: causes, logLikelihood: each.logOfMean + prior(causes),
+      detail: .ratio(series.ratio(.revenue)), moves: [.revenue])
   }
 }

@@ -40,6 +40,8 @@ package struct ReasonSearch {
     let causes: [ReportCause]
     let logLikelihood: Double
     let detail: ReportReason.Detail?
+    /// The figures that the causes move; nil for all.
+    var moves: [ReportFigure]?
   }
 
   package var reasons: ReportReasons { told(of: evenTries + [change].compactMap(\.self)) }
@@ -61,8 +63,20 @@ package struct ReasonSearch {
     let sum = tries.reduce(0) { $0 + exp($1.logLikelihood - best) }
     return ReportReasons(
       all: tries.sorted { $0.logLikelihood > $1.logLikelihood }.map {
-        ReportReason($0.causes, share: exp($0.logLikelihood - best) / sum, detail: $0.detail)
+        var reason = ReportReason(
+          $0.causes, share: exp($0.logLikelihood - best) / sum, detail: $0.detail)
+        if let moves = $0.moves { reason.leaves = apart.filter { !moves.contains($0) } }
+        return reason
       })
+  }
+
+  /// The figures that are further apart than usual.
+  private var apart: [ReportFigure] {
+    likelihood.figures.filter { figure in
+      guard series.total.base[keyPath: figure.count] > 0 else { return false }
+      return abs(series.ratio(figure) - 1) > likelihood.assumptions.usualGap
+        && (figure != .revenue || !evidence.currenciesDiffer)
+    }
   }
 
   /// How much likelier a cause is before anything is counted.
@@ -110,7 +124,8 @@ package struct ReasonSearch {
       // Each of several causes would have a share of its own.
       return Try(
         causes: causes, logLikelihood: best.0 + prior(causes),
-        detail: causes.count == 1 ? .share(best.1) : nil)
+        detail: causes.count == 1 ? .share(best.1) : nil,
+        moves: zip(likelihood.figures, group.key).filter { $0.1 != 0 }.map(\.0))
     }
   }
 
@@ -141,7 +156,7 @@ package struct ReasonSearch {
     let ratio = series.ratio(figure)
     let times = ratio.rounded(.up)
     let isWhole = times >= 2 && ratio > times * (1 - likelihood.assumptions.usualGap) - 0.06
-    return isWhole && (cause == .severalUnits || times == 2)
+    return isWhole && (cause == .severalUnits || times == 2 || evidence.rowsRepeat)
   }
 
   /// What the first report has none of, and the other one has.

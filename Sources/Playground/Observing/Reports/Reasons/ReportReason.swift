@@ -8,6 +8,10 @@ package struct ReportReason: Equatable, Sendable {
   package let share: Double
   /// What fits best.
   package let detail: Detail?
+  /// The units that it is about; empty for all.
+  package var units: [String] = []
+  /// The figures with a gap that it does not explain.
+  package var leaves: [ReportFigure] = []
 
   package enum Detail: Equatable, Sendable {
     /// The part of all ads that it concerns.
@@ -40,8 +44,31 @@ package struct ReportReason: Equatable, Sendable {
 package struct ReportReasons: Equatable, Sendable {
   package let all: [ReportReason]
 
+  /// The same, said of some units alone.
+  func of(_ units: [String]) -> ReportReasons {
+    ReportReasons(
+      all: all.map {
+        var reason = $0
+        reason.units = units
+        return reason
+      })
+  }
+
   /// Whether nothing explains the counts better than that they are as usual.
   package var areWithinUsual: Bool { all.first?.causes.first == .usual }
+
+  /// What the rows prove alone.
+  static func proven(_ cause: ReportCause, _ names: [String]) -> ReportReasons {
+    ReportReasons(all: [ReportReason([cause], share: 1, detail: .units(names))])
+  }
+
+  private static let chance = 0.02
+
+  /// Whether chance would not show them in any of so many units.
+  func areSure(ofUnits count: Int) -> Bool {
+    let usual = all.first { $0.causes == [.usual] }?.share ?? 0
+    return !areWithinUsual && usual * Double(count) <= Self.chance
+  }
 
   /// Those worth telling.
   package func told(atLeast share: Double) -> [ReportReason] {
@@ -50,9 +77,11 @@ package struct ReportReasons: Equatable, Sendable {
 
   /// What the rows prove stands above what the counts of all others say.
   func after(_ causes: [ReportCause], _ detail: ReportReason.Detail) -> ReportReasons {
-    let share = areWithinUsual ? 0.99 : 0.5
+    let share = areWithinUsual || all.isEmpty ? 0.99 : 0.5
     let rest = all.map {
-      ReportReason($0.causes, share: $0.share * (1 - share), detail: $0.detail)
+      var reason = ReportReason($0.causes, share: $0.share * (1 - share), detail: $0.detail)
+      (reason.units, reason.leaves) = ($0.units, $0.leaves)
+      return reason
     }
     return ReportReasons(all: [ReportReason(causes, share: share, detail: detail)] + rest)
   }

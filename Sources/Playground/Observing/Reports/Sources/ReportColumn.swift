@@ -4,6 +4,8 @@ package enum ReportColumn: String, CaseIterable, Sendable {
   /// The ad source of a mediator's row: which network it is about.
   case network
   case app, impressions, clicks, revenue
+  /// The currency of the row's revenue.
+  case currency
 
   /// Those with numbers.
   package static let figures: [ReportColumn] = [.impressions, .clicks, .revenue]
@@ -20,7 +22,8 @@ package enum ReportColumn: String, CaseIterable, Sendable {
     case .placement:
       [
         "placement", "placementname", "adplacement", "adplacementname", "instance", "instancename",
-        "zone", "slot", "nomduplacement", "placementid", "adplacementid",
+        "zone", "slot", "nomduplacement", "placementid", "adplacementid", "emplacement",
+        "platzierung", "ubicación",
       ]
     case .network:
       [
@@ -40,6 +43,8 @@ package enum ReportColumn: String, CaseIterable, Sendable {
         "geschätzteeinnahmen", "einnahmen", "umsatz", "revenusestimés", "revenus",
         "ingresosestimados", "ingresos",
       ]
+    case .currency:
+      ["currency", "currencycode", "revenuecurrency", "währung", "devise", "moneda"]
     }
   }
 

@@ -12,7 +12,7 @@ extension ReportSource {
         .placement: ["Dimension.PLACEMENT_NAME"],
         .network: [
           "Dimension.YIELD_GROUP_BUYER_NAME", "Dimension.YIELD_PARTNER_NAME",
-          "Dimension.YIELD_GROUP_NAME", "Dimension.DEMAND_CHANNEL_NAME",
+          "Dimension.YIELD_PARTNER", "Dimension.YIELD_GROUP_NAME", "Dimension.DEMAND_CHANNEL_NAME",
         ],
         .impressions: [
           "Column.TOTAL_LINE_ITEM_LEVEL_IMPRESSIONS",

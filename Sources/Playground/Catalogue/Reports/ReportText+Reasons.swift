@@ -1,0 +1,62 @@
+package import Observing
+
+// Texts about the reasons.
+extension ReportText {
+  /// `97 % likely; with 12 % of all ads`: nothing is certain.
+  package static func likely(_ reason: ReportReason) -> String {
+    let left = reason.leaves.map(\.rawValue).joined(separator: " and ")
+    let parts = [
+      "\(share(reason)) likely", reason.size, left.isEmpty ? "" : "the \(left) not explained",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Files of which many rows can't be used: what they lack is no fault of the other side.
+  package static func leftOut(_ explanation: Explanation) -> [String] {
+    let (files, comparison) = (explanation.files, explanation.comparison)
+    return [(files.base, comparison.base), (files.other, comparison.other)].compactMap {
+      name, report in
+      let rows = report.rowsLeftOut
+      guard rows * 100 >= report.rows + rows else { return nil }
+      return """
+        \(rows.grouped) of \((report.rows + rows).grouped) rows of \(name) can't be used, so its \
+        counts are too low: mend it first.
+        """
+    }
+  }
+
+  package static func share(_ reason: ReportReason) -> String {
+    reason.share > 0.99 ? "over 99 %" : percent((reason.share * 100).rounded() / 100)
+  }
+
+  package static func shownBy(_ scenario: String) -> String { "shown by \(scenario)" }
+
+  package static func unit(_ name: String, _ reason: ReportReason) -> String {
+    "\(name): \(reason.sentence)\(reason.size.isEmpty ? "" : " (\(reason.size))")"
+  }
+
+  package static let unlikeAll = "Units with another first reason:"
+
+  package static let withinUsual = "Within what is usual: no cause explains these counts better."
+  package static let open = """
+    Beyond what is usual, but no cause explains these counts better than chance: compare more days.
+    """
+  package static let likely = "Likely reasons, the likeliest first:"
+  package static let possible = "Also possible:"
+  private static func units(_ names: [String]) -> String {
+    """
+    All units together are within what is usual; \(some(names)) \(names.count == 1 ? "is" : "are") \
+    not.
+    """
+  }
+
+  /// The words above the reasons.
+  package static func verdict(_ explanation: Explanation) -> String {
+    switch explanation.verdict {
+    case .usual: withinUsual
+    case .units: units(explanation.faultyUnits)
+    case .open: open
+    case .likely: likely
+    }
+  }
+}
