@@ -161,7 +161,8 @@ extension RecordingReading {
         self = .nothing
         return
       }
-      guard let place = run.map({ $0.place(in: ids) }) ?? all.count - 1 else {
+      let last = all.lastIndex { $0.entries > 0 } ?? all.count - 1
+      guard let place = run.map({ $0.place(in: ids) }) ?? last else {
         self = .noSuchRun(known: ids)
         return
       }

@@ -229,6 +229,13 @@ import Testing
 
   private static let others: [RecordedCase] = [
     .init(
+      "a banner of which nobody knows whether it was on the screen",
+      [
+        #"0 g>a lineAsked "data":{"class":"House","format":"banner"}"#, answered,
+        "1000 n networkImpression", #"5500 p note "data":{"next":5}"#,
+      ], google: "0 0 0", network: "1 0 ?",
+      facts: ["the network counted an impression of feed#1, and nothing shows"]),
+    .init(
       "the word for a reward alone",
       [covering, answered, "200 g>a presentTold", "200 a>g willPresent"],
       ["3000 n networkReward", "3000 a>g rewardReported"],

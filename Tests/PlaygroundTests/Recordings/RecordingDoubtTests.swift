@@ -243,10 +243,113 @@ import Testing
     }
     let all = [Self.header] + Reading.entries.map { $0.replacing(#""run":"a1","#, with: "") }
     let read = Reading.read([bytes(all[..<3]), bytes(all[3...])])
-    #expect(read.rules == [Reading.rule] && read.bad == 0)
-    // Not where a part is missing between.
+    #expect(read.recordings.map(\.entries) == [5] && read.bad == 0)
+    // It may be another run's: what stands on both sides accuses nobody, and that is told.
+    let recording = try #require(read.recordings.first)
+    #expect(read.rules == [] && recording.joints == [3])
+    #expect(recording.ads.first?.google == .init())
+    let facts = JudgeText.facts(recording)
+    #expect(facts.contains { $0.hasPrefix("a file without a header goes on with #3") }, "\(facts)")
+    // What begins after it is judged.
+    let next = Reading.entries.enumerated().map { place, line in
+      line.replacing(#""run":"a1","#, with: "").replacing("feed#1", with: "feed#2")
+        .replacing("\"n\":\(place + 1),", with: "\"n\":\(place + 3),")
+        .replacing("\"cause\":", with: "\"cause\":1")
+    }
+    #expect(Reading.read([bytes(all[..<3]), bytes(next[...])]).rules == [Reading.rule])
+  }
+
+  @Test func `what stands before a header, or without one, is shown and not judged`() throws {
+    let bytes = { (lines: ArraySlice<String>) in Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+    let all = [Self.header] + Reading.entries.map { $0.replacing(#""run":"a1","#, with: "") }
+    // A part is missing between two files.
     let torn = Reading.read([bytes(all[..<2]), bytes(all[3...])])
-    #expect(torn.rules == [] && torn.recordings.first?.entries == 1)
+    #expect(torn.rules == [] && torn.recordings.map(\.entries) == [1, 3])
+    // The second begins before the first ends.
+    let early = all[3...].map { $0.replacing(#""t":200"#, with: #""t":20"#) }
+    let other = Reading.read([bytes(all[..<3]), bytes(early[...])])
+    #expect(other.rules == [] && other.recordings.map(\.entries) == [2, 3])
+    // The header comes last, or never.
+    let last = Reading.read(lines: all[1...] + [all[0]])
+    #expect(last.rules == [] && last.recordings.map(\.entries) == [5, 0])
+    let never = Reading.read(lines: Array(all[1...]))
+    #expect(never.rules == [] && never.recordings.map(\.entries) == [5])
+    let recording = try #require(never.recordings.first)
+    #expect(JudgeText.facts(recording).first?.hasPrefix("its header is missing") == true)
+    #expect(JudgeText.notJudged(recording) == [JudgeText.noHeader])
+    #expect(RecordingStart(of: bytes(all[1...])).isHeadless)
+    #expect(!RecordingStart(of: bytes(all[...])).isHeadless)
+  }
+
+  @Test func `objects of others are no entries`() {
+    let others = [#"{"from":"me@example.com","n":1}"#, #"{"from":"google"}"#, "{}"]
+    let read = Reading.read(lines: others)
+    #expect(read.recordings.isEmpty && read.bad == 0)
+  }
+
+  // MARK: What was recorded only later
+
+  /// A native ad whose adapter reports an impression, with entries numbered from a place on.
+  private static func load(_ ad: String, from number: Int, format: String = "native") -> [String] {
+    let asked = #""data":{"class":"House","format":"\#(format)","number":1},"#
+    let answered = #""data":{"lacks":[],"number":1,"result":"ad"},"#
+    let flag = #""data":{"answer":true},"#
+    return [
+      line(number, number, "google", "adapter", "lineAsked", ad: ad, asked),
+      line(number + 1, number + 1, "adapter", "google", "lineAnswered", ad: ad, answered),
+      line(number + 2, number + 2, "google", "adapter", "impressionsFlagAsked", ad: ad, flag),
+      line(number + 3, number + 3, "adapter", "google", "impressionReported", ad: ad),
+    ]
+  }
+
+  private static func counted(_ number: Int, _ ad: String, amount: Int = 1) -> String {
+    #"{"ad":"\#(ad)","amount":\#(amount),"from":"network","kind":"count","ledger":"network","#
+      + #""message":"impression","n":\#(number),"sense":"networkImpression","t":\#(number),"what":"impression"}"#
+  }
+
+  @Test func `what a network counted before it was heard is unknown`() throws {
+    let words = Self.load("a#1", from: 1) + Self.load("a#2", from: 5) + [Self.counted(9, "a#2")]
+    let later = Self.load("a#3", from: 10) + Self.load("b#1", from: 14, format: "banner")
+    let read = Reading.read(lines: [Self.header] + words + later)
+    let ads = try #require(read.recordings.first).ads
+    #expect(ads.map(\.network.impressions) == [nil, 1, 0, nil])
+    #expect(ads.map(\.network.clicks) == [nil, 0, 0, nil])
+    #expect(read.recordings.first?.differing == ["a#3"])
+  }
+
+  @Test func `a crossing that is recorded from a note on says nothing of what was before`() throws {
+    let note =
+      #"{"data":{"crossing":"adapter-network"},"from":"app","kind":"note","message":"m","n":5,"t":5}"#
+    let read = Reading.read(
+      lines: [Self.header] + Self.load("a#1", from: 1) + [note] + Self.load("a#2", from: 6))
+    let ads = try #require(read.recordings.first).ads
+    #expect(ads.map(\.network.impressions) == [nil, 0])
+  }
+
+  @Test func `a count of several at once is of several`() throws {
+    let lines = [Self.header] + Self.load("a#1", from: 1) + [Self.counted(5, "a#1", amount: 3)]
+    let recording = try #require(Reading.read(lines: lines).recordings.first)
+    #expect(recording.ads.first?.network.impressions == 3)
+    #expect(
+      JudgeText.summary([], recording) == "no judged rule is broken, but the counts of a#1 differ")
+  }
+
+  @Test func `what comes after it was found missing is told`() throws {
+    let marks = [Self.mark(6, 5000, next: 5), Self.mark(7, 10_000, next: 9)]
+    let late = Self.click(
+      then: marks + [Self.line(8, 12_000, "adapter", "google", "clickReported")],
+      header: Self.marking)
+    let found = try #require(Reading.read(lines: late).recordings.first?.findings.first)
+    #expect(found.finding.rule.id == "click-not-reported" && found.late?.entry.number == 8)
+    let said = JudgeText.late(found) { "f:\($0.line)" }
+    #expect(said?.hasPrefix("it came 10.000 s after that: #8") == true, "\(said ?? "")")
+    // Behind another click it may be that one's.
+    let another = late[5].replacing(#""n":5"#, with: #""n":8"#)
+      .replacing(#""t":2000"#, with: #""t":11000"#)
+    let two = late[..<8] + [another] + [late[8].replacing(#""n":8"#, with: #""n":9"#)]
+    let first = Reading.read(lines: Array(two)).recordings.first?.findings.first
+    #expect(first != nil && first?.late == nil)
   }
 
   @Test func `a console that ends within a line is cut`() {

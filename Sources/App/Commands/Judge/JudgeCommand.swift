@@ -79,7 +79,8 @@ struct Judgement {
   /// The same, told apart from other runs in one file.
   func title(of recording: Recording) -> String {
     let isAlone = recordings.filter { $0.file == recording.file }.count == 1
-    return isAlone ? name(of: recording) : "\(name(of: recording)) (run \(recording.run))"
+    guard !isAlone else { return name(of: recording) }
+    return "\(name(of: recording)) (\(JudgeText.name(ofRun: recording.run)))"
   }
 
   /// The file and the line of an entry.

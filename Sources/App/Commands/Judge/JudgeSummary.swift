@@ -21,6 +21,9 @@ extension Judgement {
           $0.writeMember("milliseconds", Int(pause.length / .milliseconds(1)))
         }
       }
+      if !recording.unshown.isEmpty {
+        json.array("unshown", of: recording.unshown) { $0.write($1) }
+      }
       json.array("ads", of: recording.ads) { $0.write($1) }
       json.array("findings", of: recording.findings) { $0.write($1, self) }
       json.writeMember("judged", recording.judgedCount)
@@ -29,7 +32,7 @@ extension Judgement {
         json.object {
           $0.writeMember("rule", row.rule.id)
           $0.array("needs", of: row.parts.map(\.rawValue)) { $0.write($1) }
-          $0.array("record", of: JudgeText.how(row.parts)) { $0.write($1) }
+          $0.array("record", of: JudgeText.how(row.parts, row.leftOut)) { $0.write($1) }
           $0.array("senses", of: row.rule.senses) { $0.write($1) }
           if !row.leftOut.isEmpty { $0.array("leftOut", of: row.leftOut) { $0.write($1) } }
         }
@@ -69,6 +72,7 @@ extension JSONWriter {
       json.writeMember("severity", finding.rule.severity.rawValue)
       json.array("proof", of: finding.proof) { $0.write($1) }
       json.array("lines", of: found.proof) { $0.write(judgement.place($1)) }
+      if let late = found.late { json.writeMember("late", judgement.place(late)) }
       json.writeMember("sentence", finding.rule.sentence)
       json.writeMember("fix", finding.remedy.report)
       if let code = finding.remedy.code { json.writeMember("code", code) }

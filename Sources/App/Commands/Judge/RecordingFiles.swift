@@ -15,7 +15,8 @@ enum RecordingFiles {
   /// Whether a recorder wrote something at its beginning.
   static func beginsWithRun(_ path: String) -> Bool {
     let beginning = (try? Files.beginning(of: path, bytes: 1 << 18)) ?? []
-    return RecordingStart(of: beginning).run != nil
+    let start = RecordingStart(of: beginning)
+    return start.run != nil || start.isHeadless
   }
 
   /// A folder means everything in it that has the ending of a log. The files of one run come in the order

@@ -30,7 +30,10 @@ package enum JudgeText {
   package static func summary(_ severities: [Rule.Severity], _ recording: Recording) -> String {
     let counts = SeverityCounts.words(severities)
     if !counts.isEmpty { return counts }
-    return recording.judgedCount == 0 ? "nothing could be judged" : "no judged rule is broken"
+    guard recording.judgedCount > 0 else { return "nothing could be judged" }
+    let differing = recording.differing
+    return "no judged rule is broken"
+      + (differing.isEmpty ? "" : ", but the counts of \(few(differing)) differ")
   }
 
   /// Where it comes from, and what is missing.
@@ -54,6 +57,8 @@ package enum JudgeText {
         ? "the clock went backwards \(times(recording.jumps, "time")); no deadline runs across that"
         : nil,
       pauses(recording),
+      joints(recording),
+      unshown(recording),
       recording.isCut
         ? "the end is cut off; nothing is concluded from what does not follow" : nil,
       recording.openEnd.map(openEnd),
@@ -71,12 +76,37 @@ package enum JudgeText {
       + "clock was put forward; no deadline runs across that"
   }
 
+  /// A file without a header may be of another run, although it goes on with the next number.
+  private static func joints(_ recording: Recording) -> String? {
+    guard !recording.joints.isEmpty else { return nil }
+    let numbers = recording.joints.map { "#\($0)" }.joined(separator: ", ")
+    return "a file without a header goes on with \(numbers): nothing is concluded about the ads "
+      + "before; if it is of the same run, put both into one file"
+  }
+
+  /// Impressions of ads that may not have been on the screen.
+  private static func unshown(_ recording: Recording) -> String? {
+    guard !recording.unshown.isEmpty else { return nil }
+    return "the network counted an impression of \(few(recording.unshown)), and nothing shows that "
+      + "it was on the screen: whether it had to be reported is not judged; record shown"
+  }
+
+  private static func few(_ ads: [String]) -> String {
+    let more = ads.count > 3 ? " and \(times(ads.count - 3, "other"))" : ""
+    return ads.prefix(3).joined(separator: ", ") + more
+  }
+
+  /// A run of an application; nothing is known of one whose header is missing.
+  package static func name(ofRun run: String) -> String {
+    run.isEmpty ? "without a header" : "run \(run)"
+  }
+
   private static func origin(_ recording: Recording) -> String {
     let entries = "\(times(recording.entries, "entry", "entries")) in \(seconds(recording.length))"
     if recording.isPlayed { return "played by adplay: \(recording.title ?? "journal"), \(entries)" }
     guard let facts = recording.facts else {
-      return
-        "run \(recording.run): its header is missing, so nobody knows what was recorded; \(entries)"
+      let run = recording.run.isEmpty ? "" : "run \(recording.run): "
+      return "\(run)its header is missing, so nobody knows what was recorded; \(entries)"
     }
     let parts = [
       facts.app, facts.sdk.map { "SDK \($0)" }, facts.started,
@@ -96,9 +126,7 @@ package enum JudgeText {
   private static func disagreement(_ recording: Recording) -> String? {
     let ads = recording.disagreeing
     guard !ads.isEmpty else { return nil }
-    let more = ads.count > 3 ? " and \(times(ads.count - 3, "other"))" : ""
-    return "Google told the app and the adapter different counts of "
-      + "\(ads.prefix(3).joined(separator: ", "))\(more): they are open"
+    return "Google told the app and the adapter different counts of \(few(ads)): they are open"
   }
 
   /// What only a newer recorder says.
@@ -153,6 +181,15 @@ package enum JudgeText {
     "\(CheckText.proof(place.entry))  \(line)"
   }
 
+  /// What a rule says has not come, and came after all.
+  package static func late(_ found: RecordedFinding, at place: (RecordedFinding.Place) -> String)
+    -> String?
+  {
+    guard let late = found.late, let cause = found.proof.last?.entry else { return nil }
+    let time = seconds(late.entry.time - cause.time)
+    return "it came \(time) after that: \(proof(late, at: place(late)))"
+  }
+
   /// Rules that were not judged, and what would have to be recorded for them.
   package struct Need {
     fileprivate let what: String
@@ -171,23 +208,31 @@ package enum JudgeText {
       if let place = needs.firstIndex(where: { $0.what == words }) {
         needs[place].rules.append(row.rule.id)
       } else {
-        needs.append(Need(what: words, how: how(row.parts), rules: [row.rule.id]))
+        needs.append(
+          Need(what: words, how: how(row.parts, row.leftOut), rules: [row.rule.id]))
       }
     }
     return needs
   }
 
   /// What to write for these parts: calls of the recorder, or entries of a program's own.
-  package static func how(_ parts: [SeenPart]) -> [String] {
-    let others = parts.filter { $0.call == nil }.map(\.rawValue)
-    let entries =
-      others.isEmpty
-      ? []
-      : [
-        "The recorder has no call for \(others.joined(separator: ", ")); write entries as in "
-          + "adplay help TheJournal"
-      ]
-    return parts.compactMap(\.call) + entries
+  package static func how(_ parts: [SeenPart], _ leftOut: [String] = []) -> [String] {
+    let choices = leftOut.filter(kept.contains)
+    let others =
+      parts.filter { $0.call == nil }.map(\.rawValue) + leftOut.filter { !kept.contains($0) }
+    let entries = others.isEmpty ? [] : [noCall(others)]
+    return parts.compactMap(\.call) + (choices.isEmpty ? [] : [keeping]) + entries
+  }
+
+  /// What the recorder leaves out only if it is asked to.
+  private static let kept: Set<String> = ["texts", "urls"]
+  private static let keeping = "Recorder.Options.privacy = .texts"
+
+  /// Of what a network says, the recorder has calls for a part.
+  private static func noCall(_ words: [String]) -> String {
+    let whole = words.contains(SeenPart.adapterNetwork.rawValue) ? "all of " : ""
+    return "No call of the recorder shows \(whole)\(words.joined(separator: ", ")); "
+      + "write entries as in adplay help TheJournal"
   }
 
   package static func judged(_ recording: Recording) -> String {
@@ -199,9 +244,14 @@ package enum JudgeText {
     return "\(rest) need what no phone says: play them here, with adplay check"
   }
 
+  /// Nothing can be judged before it is known what was recorded.
+  package static let noHeader =
+    "no rule was judged: take along the recording's first line, which says what was recorded"
+
   /// The rules that were not judged, by what would have to be recorded for them.
   package static func notJudged(_ recording: Recording) -> [String] {
     guard !recording.isPlayed, !recording.notJudged.isEmpty else { return [] }
+    guard recording.facts != nil else { return [noHeader] }
     var lines = [judged(recording)]
     for need in needs(recording) {
       lines.append("  \(need.sentence):")
@@ -218,7 +268,7 @@ package enum JudgeText {
   package static func runs(_ runs: [String], shown: Int) -> String {
     let isLast = shown == runs.count - 1
     return "\(times(runs.count, "run")) in this log; the stage shows "
-      + (isLast ? "the last" : "number \(shown + 1)") + ", \(runs[shown])"
+      + (isLast ? "the last" : "number \(shown + 1)") + ", \(name(ofRun: runs[shown]))"
   }
 
   package static func moreTroubles(_ count: Int) -> String {

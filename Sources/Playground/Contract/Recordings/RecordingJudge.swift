@@ -44,6 +44,8 @@ package struct RecordingJudge {
     var isAsked = false
     /// Whether it was in a view, or covered the application.
     var isShown = false
+    /// Whether it began before what its network says was recorded.
+    var isBeforeNetwork = false
     /// The class of its adapter.
     var className: String?
   }
@@ -75,8 +77,15 @@ package struct RecordingJudge {
     return rules
   }
 
-  /// More is recorded from here on.
-  package mutating func see(_ part: SeenPart) {
+  /// The ads of which a network counted an impression, and nobody recorded whether they were on the screen.
+  package private(set) var unshown: [String] = []
+
+  /// More is recorded from a moment on: what was not heard of a network before it may have been said.
+  package mutating func see(_ part: SeenPart, from time: Instant) {
+    if part == .adapterNetwork, !sight.parts.contains(part) {
+      pass(to: time)
+      for ad in ads.keys { ads[ad]?.isBeforeNetwork = true }
+    }
     sight = sight.with(part)
     judged = Self.rules(of: sight)
   }
@@ -200,9 +209,14 @@ package struct RecordingJudge {
 
   /// A network that counts what nobody can have seen counts when its ad comes. No phone says so, but rules
   /// about impressions ask for it.
-  private func countedAtLoad(_ entry: Entry) -> Entry? {
+  private mutating func countedAtLoad(_ entry: Entry) -> Entry? {
     guard entry.sense == .networkImpression, let ad = entry.ad, ads[ad]?.isShown == false else {
       return nil
+    }
+    if !sight.parts.contains(.views) || sight.leftOut.contains(Sense.shown.word),
+      !unshown.contains(ad)
+    {
+      unshown.append(ad)
     }
     return Entry(
       number: entry.number, time: entry.time, cause: entry.cause, kind: .note(violation: nil),
@@ -217,6 +231,7 @@ package struct RecordingJudge {
     guard !isPlayed, let ad = finding.ad, let fate = ads[ad] else { return true }
     if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
     if notes.mixedUp.contains(ad), finding.rule.id != Rulebook.toldTheWrongAd { return false }
+    if fate.isBeforeNetwork, finding.rule.parts.contains(.adapterNetwork) { return false }
     return fate.isAsked && !fate.isTorn
   }
 }

@@ -14,11 +14,17 @@ enum ConsoleText {
   }
 
   private static let format = BytePattern("\"adplay-journal\"", rarest: "j")
+  private static let party = BytePattern("\"from\":", rarest: "f")
   private static let quoted = BytePattern("adplay:{\\\"", rarest: "y")
 
   /// Whether a line is a journal's header, or may be.
   static func namesFormat(_ line: UnsafeRawBufferPointer) -> Bool {
     format.place(in: line) != nil
+  }
+
+  /// Whether a line is an entry, or may be.
+  static func namesParty(_ line: UnsafeRawBufferPointer) -> Bool {
+    party.place(in: line) != nil
   }
 
   /// Whether the object of a line is a log's own, with a recorder's line in one of its texts.

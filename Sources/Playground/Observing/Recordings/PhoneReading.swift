@@ -16,6 +16,9 @@ package struct PhoneReading: Equatable, Sendable {
   /// The broken rules, by the numbers of the entries after which they were found.
   private let findings: [Int: [Entry]]
   private let holes: Set<Int>
+  /// Entries with which a file without a header goes on, and the last one of a recording whose end is open:
+  /// nobody knows what was counted of the ads so far.
+  private let breaks: Set<Int>
   private var books: RecordedBooks
   private var ads: [String: Progress] = [:]
   /// When something was last counted or told of ads, until a later moment shows what came of it.
@@ -25,6 +28,8 @@ package struct PhoneReading: Equatable, Sendable {
   private struct Progress: Equatable {
     var isReceived = false
     var isShown = false
+    /// Whether its network was heard since its line was asked, or is known to be silent.
+    var isNetworkKnown = false
     /// The last counts that are known.
     var counts = RecordedAd.Counts(impressions: 0, clicks: 0, rewards: 0)
   }
@@ -38,7 +43,10 @@ package struct PhoneReading: Equatable, Sendable {
     self.unjudged = unjudged
     facts = PhoneAd.all(row.entries)
     holes = row.holes
-    books = RecordedBooks(recording.sight, isPlayed: false)
+    let openEnd = recording.openEnd.flatMap { _ in row.entries.last?.number }
+    breaks = Set(recording.joints.map(row.place) + [openEnd].compactMap(\.self))
+    // Parts that were recorded only later come with their notes.
+    books = RecordedBooks(recording.facts?.sight ?? recording.sight, isPlayed: false)
     var findings: [Int: [Entry]] = [:]
     for found in recording.findings {
       let after = row.place(of: found.after)
@@ -74,17 +82,19 @@ package struct PhoneReading: Equatable, Sendable {
     guard !isHole(entry) else { return ads.keys.sorted() }
     let settled = open.filter { $0.value < entry.time }.keys
     for ad in settled { open[ad] = nil }
-    guard let ad = entry.ad else { return settled.sorted() }
+    let changed = breaks.contains(entry.number) ? Array(ads.keys) : Array(settled)
+    guard let ad = entry.ad else { return changed.sorted() }
     if entry.isCounted { open[ad] = entry.time }
-    return settled.filter { $0 != ad }.sorted() + [ad]
+    return changed.filter { $0 != ad }.sorted() + [ad]
   }
 
   mutating func read(_ entry: Entry) -> [Entry] {
-    if isHole(entry) { books.lose() }
+    if isHole(entry) || breaks.contains(entry.number) { books.lose() }
+    if let part = entry.partFromHereOn { books.see(part) }
     books.add(entry)
     var read = entry.ad.map { conclusions(from: entry, of: $0) } ?? []
-    read.append(entry.withLine.withWatcher)
-    if let ad = entry.ad { read += googlesCounts(entry, of: ad) }
+    read.append(entry.withLine.withWatcher.withAssetsAlone)
+    if let ad = entry.ad { read += silence(at: entry, of: ad) + googlesCounts(entry, of: ad) }
     return read + (findings[entry.number] ?? [])
   }
 
@@ -138,6 +148,21 @@ package struct PhoneReading: Equatable, Sendable {
     case .presentTold?, .appToldWillPresent?: true
     default: entry.isSeen
     }
+  }
+
+  /// A network that says nothing has counted nothing where it would have said so.
+  private mutating func silence(at entry: Entry, of name: String) -> [Entry] {
+    if entry.sense == .lineAsked { ads[name]?.isNetworkKnown = false }
+    guard ads[name]?.isNetworkKnown == false else { return [] }
+    let isHeard = entry.from.role == .network || entry.to?.role == .network
+    guard isHeard || books[name].map({ $0.network != .init() }) ?? false else { return [] }
+    ads[name]?.isNetworkKnown = true
+    guard !isHeard else { return [] }
+    return [
+      Entry(
+        number: entry.number, time: entry.time, cause: entry.cause, kind: .note(violation: nil),
+        from: .network, to: nil, ad: name, message: "", data: .none)
+    ]
   }
 
   // MARK: Google's counts
@@ -235,6 +260,14 @@ extension Entry {
     else { return self }
     var data = data
     data[.watches] = .google
+    return saying(data)
+  }
+
+  /// Of what a network handed over, where the call came from is no asset.
+  fileprivate var withAssetsAlone: Entry {
+    guard sense == .networkAnswered, data[.thread] != nil else { return self }
+    var data = data
+    data[.thread] = nil
     return saying(data)
   }
 

@@ -17,6 +17,10 @@ struct RecordedAccount: Equatable, Sendable {
   /// The calls that it has no member for; nil where nobody says so.
   private var lacks: [String]?
   private var senses: [Sense: Int] = [:]
+  /// Whether all that its network counts was recorded from its beginning on.
+  var isNetworkSeen = false
+  /// What was said of its adapter's ads in its format before it was asked for.
+  var said: Set<Sense> = []
 
   enum Watcher { case google, adapter, either, unknown }
 
@@ -35,6 +39,13 @@ struct RecordedAccount: Equatable, Sendable {
     return what == .clicks ? reports : min(1, reports)
   }
 
+  /// Whether an entry with this sense is written where it happens: one was, of this ad or of one before it.
+  /// What was first written later says nothing of this ad.
+  func isHeard(_ sense: Sense) -> Bool { count(sense) > 0 || said.contains(sense) }
+
+  /// The adapter and the format that what is said of it speaks for.
+  var speaker: String { className.map { "\($0) \(format ?? "")" } ?? name }
+
   /// Whether it has a member for a call; nil where nobody says so.
   func isSaid(_ sense: Sense) -> Bool? { lacks.map { !$0.contains(sense.word) } }
 
@@ -50,7 +61,7 @@ struct RecordedAccount: Equatable, Sendable {
     case .clicksFlagAsked, .impressionsFlagAsked: ask(entry, sense)
     default: break
     }
-    if Self.counted.contains(sense) { senses[sense, default: 0] += 1 }
+    if Self.counted.contains(sense) { senses[sense, default: 0] += entry.amountCounted }
   }
 
   /// Of two different answers nobody knows which one Google goes by.
@@ -96,6 +107,11 @@ extension RecordedAccount.What {
 }
 
 extension Entry {
+  /// A count may be of several at once.
+  fileprivate var amountCounted: Int {
+    if case .count(let count) = kind { max(0, count.amount) } else { 1 }
+  }
+
   /// Who looks after this answer. A flag that is false leaves it to Google; one that is true is a permission.
   fileprivate var watcher: RecordedAccount.Watcher {
     if let watches = data[.watches] { return watches == .google ? .google : .adapter }

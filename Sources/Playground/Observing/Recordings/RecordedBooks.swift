@@ -14,7 +14,7 @@ struct RecordedBooks: Equatable, Sendable {
   private var places: [String: Int] = [:]
   /// Whether entries were lost so far.
   private var hasHole = false
-  /// What is known to be said of the ads of an adapter, where it happens.
+  /// What was said so far of the ads of an adapter, by adapter and format.
   private var known: [String: Set<Sense>] = [:]
 
   init(_ sight: RecordingSight, isPlayed: Bool) {
@@ -33,11 +33,13 @@ struct RecordedBooks: Equatable, Sendable {
     let place = places[ad] ?? accounts.count
     if place == accounts.count {
       accounts.append(RecordedAccount(name: ad, isTorn: hasHole && !entry.beginsAccount))
+      accounts[place].isNetworkSeen = seesNetwork
       places[ad] = place
     }
     guard let sense = entry.sense else { return }
     accounts[place].add(entry, sense)
-    known[accounts[place].className ?? ad, default: []].insert(sense)
+    if sense == .lineAsked { accounts[place].said = known[accounts[place].speaker] ?? [] }
+    known[accounts[place].speaker, default: []].insert(sense)
   }
 
   /// Entries were lost: nobody knows what was counted of the ads so far.
@@ -72,7 +74,8 @@ struct RecordedBooks: Equatable, Sendable {
     guard !isPlayed else { return .init { account.count($0.networks) } }
     guard !account.isTorn else { return .init() }
     return .init { what in
-      let isKnown = seesNetwork ? !isLeftOut(what.networks) : areSaid(what, account)
+      let isKnown =
+        account.isNetworkSeen ? !isLeftOut(what.networks) : areSaid(what, account)
       return isKnown ? account.count(what.networks) : nil
     }
   }
@@ -118,7 +121,7 @@ struct RecordedBooks: Equatable, Sendable {
     guard account.format == "native", let flag = what.flag else { return reported }
     let told = account.count(what.told)
     let isToldKnown =
-      !isLeftOut(what.told) && account.isSaid(what.told) ?? isSaid(what.told, account)
+      !isLeftOut(what.told) && account.isSaid(what.told) ?? account.isHeard(what.told)
     switch account.watchers[flag] {
     case .google?: return isToldKnown ? told : nil
     case .adapter?: return reported
@@ -136,11 +139,7 @@ struct RecordedBooks: Equatable, Sendable {
   /// as the recorder asks for: of one that says either, the other did not happen until it is said.
   private func areSaid(_ what: RecordedAccount.What, _ account: RecordedAccount) -> Bool {
     let senses = what == .rewards ? [what.networks] : [.networkImpression, .networkClick]
-    return senses.contains { isSaid($0, account) }
-  }
-
-  private func isSaid(_ sense: Sense, _ account: RecordedAccount) -> Bool {
-    known[account.className ?? account.name]?.contains(sense) ?? false
+    return senses.contains { account.isHeard($0) }
   }
 }
 

@@ -22,6 +22,8 @@ struct RecordedRun {
   private var books: RecordedBooks
   private var memory = ProofMemory()
   private var findings: [RecordedFinding] = []
+  /// The places of findings that say that something has not come, by their ads.
+  private var awaited: [String: [Int]] = [:]
   private var gaps: [ClosedRange<Int>] = []
   private var lost = 0
   private var entries = 0
@@ -31,19 +33,20 @@ struct RecordedRun {
   private var unknown = 0
   /// How many counts of a network are about no ad that is known.
   private var strays = 0
+  /// The numbers with which files without a header go on.
+  private var joints: [Int] = []
   /// How far the clock was set back so far.
   private var setBack = Duration.zero
   private var first: Instant?
   /// The number of the last entry so far.
   private var last = 0
   private var now = Instant.start
+  /// The time of the entry that came last.
+  private var latest = Instant.start
   /// Whether the last line has no end.
   var isCut = false
   /// Why nobody knows what came at its end.
   private var openEnd: Recording.OpenEnd?
-
-  /// The number of the entry that comes next.
-  var next: Int { order.next }
 
   private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
 
@@ -74,7 +77,16 @@ struct RecordedRun {
     return header.recorded?.sight ?? .everything
   }
 
+  /// Whether an entry of another file can be the next one: by its number, and by its time.
+  func isContinued(by entry: Entry) -> Bool {
+    !isPlayed && entry.number == order.next && entry.time >= latest
+  }
+
+  /// What follows is of another file, and may be another run's.
+  mutating func goOn() { queue(.goesOn(order.next)) }
+
   mutating func add(_ placed: RunningOrder.Placed) {
+    latest = placed.entry.time
     for step in order.add(placed) { queue(step) }
   }
 
@@ -125,7 +137,8 @@ struct RecordedRun {
       sight, RecordingJudge(sight), RecordedBooks(sight, isPlayed: false)
     )
     (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
-    (unknown, strays, pauses) = (0, 0, [])
+    awaited = [:]
+    (unknown, strays, pauses, joints) = (0, 0, [], [])
     (setBack, first, now, last) = (.zero, nil, .start, 0)
     kept = kept.map { _ in [] }
     for step in heard { take(step) }
@@ -138,9 +151,13 @@ struct RecordedRun {
       if gaps.count < Self.gapsTold { gaps.append(numbers) }
       lost += numbers.count
       lose()
+    case .goesOn(let number):
+      joints.append(number)
+      lose()
     case .contradicted(let number):
       lose()
       findings.removeAll { $0.finding.proof.contains(number) }
+      awaited = [:]
     }
   }
 
@@ -152,7 +169,8 @@ struct RecordedRun {
 
   private mutating func handle(_ placed: RunningOrder.Placed) {
     var entry = named(placed.entry)
-    if let part = entry.partFromHereOn { see(part) }
+    let part = entry.partFromHereOn
+    if let part { see(part) }
     if entry.isLastOfFull { openEnd = .full }
     entry = entry.moved(to: entry.isLastOfFull ? now : moment(of: entry))
     if first != nil, judge.isStrange(entry.time - now), pauses.count < Self.gapsTold {
@@ -164,8 +182,10 @@ struct RecordedRun {
     memory.add(placed)
     let before = last
     last = entry.number
+    if let part { judge.see(part, from: entry.time) }
     judge.handle(entry)
     collect(behind: before)
+    answer(placed, as: entry)
     books.add(entry)
     if entry.ad == nil, case .count = entry.kind { strays += 1 }
     if !placed.isUnderstood {
@@ -185,7 +205,6 @@ struct RecordedRun {
   /// A recorder sees more as more is handed to it.
   private mutating func see(_ part: SeenPart) {
     seen = seen.with(part)
-    judge.see(part)
     books.see(part)
   }
 
@@ -209,6 +228,19 @@ struct RecordedRun {
         RecordedFinding(
           finding: finding, proof: memory.places(of: finding.proof),
           after: moment < now ? before ?? last : last, time: moment))
+      if let ad = finding.ad { awaited[ad, default: []].append(findings.count - 1) }
+    }
+  }
+
+  /// What was found missing may come later.
+  private mutating func answer(_ placed: RunningOrder.Placed, as entry: Entry) {
+    guard let ad = entry.ad, let places = awaited[ad] else { return }
+    awaited[ad] = places.filter { place in
+      guard let isAnswer = findings[place].isAnswered(by: entry) else { return true }
+      if isAnswer {
+        findings[place].late = .init(entry: entry, file: placed.file, line: placed.line)
+      }
+      return false
     }
   }
 
@@ -233,7 +265,8 @@ struct RecordedRun {
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
-      strays: strays, jumps: jumps, pauses: pauses, isCut: isCut, openEnd: openEnd,
+      strays: strays, jumps: jumps, joints: joints, unshown: judge.unshown, pauses: pauses,
+      isCut: isCut, openEnd: openEnd,
       disagreeing: books.disagreeing,
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }

@@ -33,6 +33,10 @@ package struct Recording: Sendable {
   package let strays: Int
   /// How often its clock went backwards.
   package let jumps: Int
+  /// The numbers with which files without a header go on.
+  package let joints: [Int]
+  /// Ads of which a network counted an impression, and nobody recorded whether they were on the screen.
+  package let unshown: [String]
   /// When nothing came for so long that no deadline runs across it.
   package let pauses: [Pause]
   package let isCut: Bool
@@ -84,11 +88,48 @@ package struct RecordedFinding: Sendable {
   package let after: Int
   /// When it was found.
   let time: Instant
+  /// What had not come until then, and came after all.
+  package internal(set) var late: Place?
 
   package struct Place: Sendable {
     package let entry: Entry
     package let file: Int
     package let line: Int
+  }
+}
+
+extension RecordedFinding {
+  /// What has to follow on what, by the rules that say that it did not.
+  private static let sequels: [String: (cause: Sense, sequel: Sense)] = [
+    "click-not-reported": (.networkClick, .clickReported),
+    "impression-not-reported": (.networkImpression, .impressionReported),
+    "reward-not-reported": (.networkReward, .rewardReported),
+    Rulebook.clickNotPassedOn: (.clickTold, .clickPassedOn),
+    Rulebook.impressionNotPassedOn: (.impressionTold, .impressionPassedOn),
+  ]
+
+  /// Whether an entry is what it says has not come. Behind another cause, it may be that one's.
+  func isAnswered(by entry: Entry) -> Bool? {
+    guard entry.ad == finding.ad, let row = Self.sequels[finding.rule.id] else { return nil }
+    return entry.sense == row.sequel ? true : entry.sense == row.cause ? false : nil
+  }
+}
+
+extension Recording {
+  /// The ads of which both sides counted, and not the same.
+  package var differing: [String] {
+    isPlayed ? [] : ads.filter(\.isDiffering).map(\.name)
+  }
+}
+
+extension RecordedAd {
+  fileprivate var isDiffering: Bool {
+    [\Counts.impressions, \.clicks, \.rewards].contains { count in
+      guard let ours = google[keyPath: count], let theirs = network[keyPath: count] else {
+        return false
+      }
+      return ours != theirs
+    }
   }
 }
 

@@ -18,6 +18,8 @@ package struct Recordings {
   private var runOfFile: Int?
   /// The run of the file before, which may go on in the next one.
   private var runBefore: Int?
+  /// The run of entries in the file that no header says anything of.
+  private var headless: Int?
   /// The run that the last line was of.
   private var runOfLine: Int?
   /// Whether the last line that a recorder wrote has no end.
@@ -55,7 +57,7 @@ package struct Recordings {
 
   package mutating func beginFile() {
     file += 1
-    (runBefore, runOfFile) = (runOfFile, nil)
+    (runBefore, runOfFile, headless) = (runOfFile, nil, nil)
     (runOfLine, endsCut, badBefore) = (nil, false, badLines)
     lines.restart()
   }
@@ -99,23 +101,29 @@ package struct Recordings {
   private mutating func take(line text: UnsafeRawBufferPointer?, _ number: Int) {
     (line, lineCount) = (number, lineCount + 1)
     guard let text else { return add(.tooLong) }
-    if isObject(text) {
-      if runOfFile == nil { goOn(with: text, number) }
-      guard runOfFile != nil || ConsoleText.namesFormat(text) else { return takeConsole(text) }
-      guard ConsoleText.begins(withMarkIn: text) == false else { return takeConsole(text) }
+    guard isObject(text), !ConsoleText.begins(withMarkIn: text) else { return takeConsole(text) }
+    if runOfFile != nil || ConsoleText.namesFormat(text) {
       return take(.reading(ConsoleText.trimmed(text), line: number), isBare: true)
     }
-    takeConsole(text)
+    guard ConsoleText.namesParty(text) else { return takeConsole(text) }
+    let read = RecordingLine.reading(ConsoleText.trimmed(text), line: number)
+    // Objects that are no entries are another writer's.
+    guard case .entry(let entry, let run, _) = read else { return takeConsole(text) }
+    if run == nil, headless == nil { begin(with: entry) }
+    take(read)
   }
 
-  /// A file without a header may be the next part of the one before it.
-  private mutating func goOn(with text: UnsafeRawBufferPointer, _ number: Int) {
-    guard let runBefore, !ConsoleText.begins(withMarkIn: text) else { return }
-    let read = RecordingLine.reading(ConsoleText.trimmed(text), line: number)
-    guard case .entry(let entry, nil, _) = read, entry.number == runs[runBefore].next else {
-      return
+  /// A file without a header may be the next part of the one before it. Otherwise nobody knows what run its
+  /// entries are of, and what was recorded of it.
+  private mutating func begin(with entry: Entry) {
+    if let runBefore, runs[runBefore].isContinued(by: entry) {
+      runs[runBefore].goOn()
+      runOfFile = runBefore
+    } else {
+      headless = runs.count
+      runs.append(
+        RecordedRun("", nil, file: max(0, file), keepsEntries: keepsEntries, isLive: isLive))
     }
-    runOfFile = runBefore
   }
 
   private mutating func takeConsole(_ text: UnsafeRawBufferPointer) {
@@ -211,8 +219,9 @@ package struct Recordings {
   private mutating func add(_ placed: RunningOrder.Placed, _ run: String?) {
     (recorderLines, badBefore) = (recorderLines + 1, badLines)
     guard let run else {
-      if let runOfFile { runs[runOfFile].add(placed) } else { add(.noHeader) }
-      return
+      guard let place = runOfFile ?? headless else { return add(.noHeader) }
+      runOfLine = place
+      return runs[place].add(placed)
     }
     if let place = places[run] {
       runOfLine = place

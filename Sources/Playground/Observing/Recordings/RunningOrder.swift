@@ -35,6 +35,9 @@ struct RunningOrder {
     case entry(Placed)
     /// Entries from one number to another were lost.
     case lost(ClosedRange<Int>)
+    /// What follows is of another file, whose header is missing: it begins with this number, and may be another
+    /// run's.
+    case goesOn(Int)
     /// Two entries with one number differ. It stands in the place of the first if that has not been told.
     case contradicted(Int)
   }
