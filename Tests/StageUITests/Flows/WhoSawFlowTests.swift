@@ -194,7 +194,7 @@ import Testing
 
   /// A network whose ledger is unknown.
   @Test(arguments: [
-    (false, "impression 1 ════════▶ ?"), (true, "impression 1 ◀════════ ?"),
+    (false, "impression 1 ═════┄┄┄┄ ?"), (true, "impression 1 ◀════┄┄┄┄ ?"),
   ])
   func `what the network does not count is a question mark, and nothing agrees`(
     _ isNetworks: Bool, _ row: String

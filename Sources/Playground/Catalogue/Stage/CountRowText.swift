@@ -38,10 +38,10 @@ extension Passage {
   /// From the side that saw it to the side that was told, in one column.
   fileprivate var arrow: String {
     switch self {
-    case .toCome(let side), .underWay(let side), .unproven(let side):
+    case .toCome(let side), .underWay(let side), .unproven(let side), .unconfirmed(let side):
       side == .google ? "▷" : "◁"
     case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
-    case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
+    case .told(let side), .toldTwice(let side), .echoed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side),
       .miscounted(let side):
       side == .google ? "▶" : "◀"
@@ -61,7 +61,8 @@ extension Passage {
     case .told(let side), .echoed(let side):
       Self.captions(side, localized("saw it"), localized("was told"))
     case .toldTwice(let side): Self.captions(side, localized("saw it"), localized("told twice"))
-    case .unconfirmed(let side): Self.captions(side, side == .google ? localized("saw it") : "", "")
+    case .unconfirmed(.google): (localized("saw it"), localized("unknown"))
+    case .unconfirmed(.network): (localized("was told"), localized("unknown"))
     case .unproven(let side): Self.captions(side, localized("saw it"), "")
     case .lost(let side, _): Self.captions(side, localized("saw it"), localized("never told"))
     case .lostInPart(let side): Self.captions(side, localized("saw all"), localized("not all"))

@@ -113,19 +113,28 @@ package final class JournalDirector: Director {
     recording.revision += 1
   }
 
-  /// Selects the entry at a place in a recording; answers where that ends if it is beyond.
+  /// Selects the entry at a place in a journal, or goes back to it in a recording; answers where that ends if
+  /// it is beyond.
   package func select(_ place: RecordedJournal.End) -> BeyondTheEnd? {
     switch place {
     case .end: return nil
     case .entry(let number):
       guard number <= entries.count else { return .entry(entries.count) }
-      stage.trace.selected = number
+      look(at: number)
     case .time(let time):
       let last = entries.last?.time ?? .start
       guard time <= last else { return .time(last) }
-      stage.trace.selected = entries.last { $0.time <= time }?.number ?? 1
+      look(at: entries.last { $0.time <= time }?.number ?? 1)
     }
     return nil
+  }
+
+  private func look(at number: Int) {
+    guard recording.phone != nil else { return stage.trace.selected = number }
+    guard number < entries.count else { return }
+    lookBack = Earlier(
+      place: past.place(upTo: number) ?? 0, entries: number,
+      ledgers: past.ledgers(after: number, of: entries))
   }
 
   /// Takes the rows that match a filter, as far as they have been found.

@@ -118,7 +118,9 @@ struct CountsSheet: Equatable {
       news == nil
       ? verdict?.statementsInOrder.map(Remark.statement) ?? []
       : scene.state.hindrances.map(Remark.hindrance)
-    remarks = (Self.lacksPage(rows, line) ? [.noPage] : []) + why
+    // No recorder sees whether a page opens.
+    let lacksPage = scene.state.recording?.phone == nil && Self.lacksPage(rows, line)
+    remarks = (lacksPage ? [.noPage] : []) + why
     fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
     isExplained = scene.state.story?.isLeft == false
     heldRules =

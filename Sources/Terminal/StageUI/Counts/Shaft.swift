@@ -11,10 +11,12 @@ struct Shaft {
         Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
       case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded:
         String(repeating: "┄", count: width)
-      case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
+      case .told(let side), .toldTwice(let side), .echoed(let side),
         .lostInPart(let side), .swallowed(let side), .miscounted(let side):
         Self.arrow(side, width, line: "═", head: ("◀", "▶"))
       case .doubled(let side): Self.arrow(side, width, line: "═", head: ("◀◀", "▶▶"))
+      // Nobody knows whether it arrived.
+      case .unconfirmed(let side): Self.open(side, width)
       // What was lost ends before it arrives.
       case .lost(let side, let link): Self.broken(side, link, width)
       case .unfounded(let side): Self.unfounded(side, width)
@@ -28,6 +30,14 @@ struct Shaft {
   ) -> String {
     let shaft = String(repeating: line, count: max(0, width - head.left.count))
     return source == .google ? shaft + head.right : head.left + shaft
+  }
+
+  /// Google's half of the way is known, and the network's is not.
+  private static func open(_ source: Bookkeeper, _ width: Int) -> String {
+    let head = source == .google ? "" : "◀"
+    let length = max(0, width - width / 2 - head.count)
+    let rest = String(repeating: "┄", count: width / 2)
+    return head + String(repeating: "═", count: length) + rest
   }
 
   /// The cross is where it was lost, with the adapter in the middle.
