@@ -77,6 +77,7 @@ struct ExtractionMaker {
     }
     var whole = play?.draft ?? draft
     whole.steps += expectations(in: play)
+    if !isPlayed { whole.losses.formUnion(miscounts(in: play)) }
     let losses = whole.losses.sorted { "\($0)" < "\($1)" }
     return Extraction(
       tree: whole.tree(title: title, about: about), rules: rules,
@@ -84,29 +85,48 @@ struct ExtractionMaker {
       losses: losses)
   }
 
-  /// What each ad breaks that broke a rule in the recording; all that ads break if none did. A rule about no
+  /// What each ad breaks that broke a rule in the recording; what each ad breaks if none did. A rule about no
   /// ad, such as one of the set-up, is nothing that an ad's findings have: the journal has its sentence.
   private func expectations(in play: CastSearch.Play?) -> [JSONTree] {
     guard let play else { return [] }
-    let ads = Set(play.shown.compactMap(\.ad)).sorted()
-    let ofAds = play.found.filter { $0.ad != nil }.map(\.rule)
+    let shown = Set(play.shown.compactMap(\.ad))
+    let ads = (shown.isEmpty ? Set(play.found.compactMap(\.ad)) : shown).sorted()
     let ofNone = play.found.filter { $0.ad == nil }.map(\.rule).sorted().compactMap(Rulebook.rule)
     let others = ofNone.map { Self.expect(inJournal: $0.sentence) }
-    guard !ads.isEmpty else {
-      return (ofAds.isEmpty ? [] : [Self.expect(nil, Set(ofAds))]) + others
-    }
     return ads.map { ad in Self.expect(ad, Set(play.found.filter { $0.ad == ad }.map(\.rule))) }
       + others
+  }
+
+  /// What is counted otherwise than in the recording, as far as that says it.
+  private func miscounts(in play: CastSearch.Play?) -> [Loss] {
+    recording.ads.flatMap { ad -> [Loss] in
+      guard let here = draft.names[ad.name].flatMap({ play?.counts[$0] }) else { return [] }
+      return Self.miscounts(of: ad.name, ad.google, here.google, .google)
+        + (here.network.map { Self.miscounts(of: ad.name, ad.network, $0, .network) } ?? [])
+    }
+  }
+
+  private static func miscounts(
+    of ad: String, _ recorded: RecordedAd.Counts, _ here: AdRecord.Tally, _ ledger: Ledger
+  ) -> [Loss] {
+    let rows: [(Count.What, Int?, Int)] = [
+      (.impression, recorded.impressions, here.impressions),
+      (.click, recorded.clicks, here.clicks), (.reward, recorded.rewards, here.rewards),
+    ]
+    return rows.compactMap { what, recorded, here in
+      guard let recorded, recorded != here else { return nil }
+      return .count(ad: ad, of: what, in: ledger, recorded: recorded, here: here)
+    }
   }
 
   private static func expect(inJournal sentence: String) -> JSONTree {
     .object(["expect": .object(["journal": .array([.string(sentence)])])])
   }
 
-  private static func expect(_ ad: String?, _ rules: Set<String>) -> JSONTree {
+  private static func expect(_ ad: String, _ rules: Set<String>) -> JSONTree {
     .object([
       "expect": .object([
-        "ad": ad.map { .string($0) }, "findings": .array(rules.sorted().map { .string($0) }),
+        "ad": .string(ad), "findings": .array(rules.sorted().map { .string($0) }),
       ])
     ])
   }

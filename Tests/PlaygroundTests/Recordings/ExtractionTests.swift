@@ -74,12 +74,7 @@ extension AllSessions {
       """#
 
     @Test func `what needs more time or another adapter here is brought over, or told`() throws {
-      var recordings = Recordings(keepsEntries: true)
-      recordings.beginFile()
-      recordings.take(Array(Self.shownAtOnce.utf8)[...])
-      recordings.endFile()
-      let recording = try #require(recordings.end().first)
-      let extraction = try #require(Extraction(recording))
+      let extraction = try Self.extraction(of: Self.shownAtOnce)
       #expect(extraction.hasAll)
       #expect(extraction.losses.contains(.lineWithoutAdapter(unit: "gift", line: "Other")))
       let scenario = try Scenario(reading: Array(extraction.tree.text.utf8))
@@ -90,6 +85,71 @@ extension AllSessions {
       }
       #expect(expected.map(\.findings) == [["reward-twice"], nil])
       #expect(expected.last?.journal?.first?.message?.hasPrefix("The adapter answered") == true)
+    }
+
+    private static func extraction(of text: String) throws -> Extraction {
+      var recordings = Recordings(keepsEntries: true)
+      recordings.beginFile()
+      recordings.take(Array(text.utf8)[...])
+      recordings.endFile()
+      return try #require(Extraction(try #require(recordings.end().first)))
+    }
+
+    /// A native ad that reports its clicks itself, and what crosses then: `time from>to sense`.
+    private static func reporting(_ rows: [String]) -> String {
+      let parties = ["a": "adapter", "g": "google", "p": "app"]
+      let head = [
+        #"{"format":"adplay-journal","recorded":{"crossings":["google-adapter","app-google"],"recorder":"1.0.0","run":"a1"},"version":3}"#,
+        #"{"ad":"feed#1","data":{"class":"House","format":"native"},"from":"google","kind":"call","message":"m","n":1,"sense":"lineAsked","t":0,"to":"adapter"}"#,
+        #"{"ad":"feed#1","data":{"lacks":[],"number":1,"result":"ad"},"from":"adapter","kind":"call","message":"m","n":2,"sense":"lineAnswered","t":200,"to":"google"}"#,
+        #"{"ad":"feed#1","data":{"answer":true},"from":"google","kind":"call","message":"m","n":3,"sense":"clicksFlagAsked","t":200,"to":"adapter"}"#,
+        #"{"ad":"feed#1","data":{"headline":"H"},"from":"google","kind":"call","message":"m","n":4,"sense":"adReceived","t":200,"to":"app"}"#,
+        #"{"ad":"feed#1","from":"google","kind":"call","message":"m","n":5,"sense":"rendered","t":300,"to":"adapter"}"#,
+      ]
+      let rest = rows.enumerated().map { place, row in
+        let words = row.split(separator: " ").map(String.init)
+        let ends = words[1].split(separator: ">").map { parties[String($0)] ?? "" }
+        return
+          #"{"ad":"feed#1","from":"\#(ends[0])","kind":"call","message":"m","n":\#(place + 6),"sense":"\#(words[2])","t":\#(words[0]),"to":"\#(ends[1])"}"#
+      }
+      return (head + rest).joined(separator: "\n") + "\n"
+    }
+
+    private static func taps(_ extraction: Extraction) -> Int {
+      extraction.tree[elementsOf: "script"].count { $0["tap"] != nil }
+    }
+
+    @Test func `a click that is reported after its page was closed is one tap`() throws {
+      let extraction = try Self.extraction(
+        of: Self.reporting([
+          "2000 a>g willPresent", "3000 a>g didDismiss", "4000 a>g clickReported",
+          "4000 g>p appToldClick", "9000 g>a untracked",
+        ]))
+      #expect(Self.taps(extraction) == 1)
+      let recounted = extraction.losses.filter { loss in
+        if case .count(_, .click, _, _, _) = loss { true } else { false }
+      }
+      #expect(recounted == [])
+    }
+
+    @Test func `counts that are not the recording's are told`() throws {
+      let clicks = (0..<6).flatMap { _ in ["2000 a>g clickReported", "2000 g>p appToldClick"] }
+      let extraction = try Self.extraction(of: Self.reporting(clicks + ["9000 g>a untracked"]))
+      let here = Self.taps(extraction)
+      #expect(here == 1)
+      #expect(
+        extraction.losses.contains(
+          .count(ad: "feed#1", of: .click, in: .google, recorded: 6, here: here)))
+    }
+
+    /// An adapter that leaves its full-screen ads on the screen, which a wire alone cannot show.
+    @Test func `a rule that was not judged is expected of its own ad`() throws {
+      let played = try #require(PlayedBreaches.all.first { $0.name.contains("never-closes") })
+      let tap = Wiretap(of: played.entries, [.googleAdapter])
+      let extraction = try Self.extraction(of: String(decoding: tap.bytes { [$0] }, as: UTF8.self))
+      let ads = extraction.tree[elementsOf: "script"].compactMap { $0["expect"] }
+        .filter { $0["findings"] != nil }.map { $0["ad"]?.string }
+      #expect(!ads.isEmpty && !ads.contains(nil))
     }
 
     private static var hunted: [String] {

@@ -3,6 +3,7 @@ import Catalogue
 import Contract
 import Extracting
 import Observing
+import Simulation
 
 /// What an extraction says of itself, for people.
 enum ExtractWords {
@@ -79,6 +80,9 @@ enum ExtractWords {
     case .credentials: "made up: the parameters of the adapters"
     case .taps: "guessed: taps, by the clicks that followed"
     case .absences: "not recorded: when the user scrolled or left the app"
+    case .count(let ad, let what, let ledger, let recorded, let here):
+      "counted otherwise: \(what.rawValue)s of \(ad), \(ledger == .google ? "Google" : "the network"): "
+        + "\(recorded.grouped) recorded, \(here.grouped) here"
     case .holes(1): "missing: 1 entry"
     case .holes(let count): "missing: \(count.grouped) entries"
     }

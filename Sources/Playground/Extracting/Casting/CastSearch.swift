@@ -1,6 +1,7 @@
 import AdServing
 import Contract
 import Hunting
+import Observing
 import Playing
 import Scenarios
 
@@ -29,6 +30,8 @@ struct CastSearch {
     let added: Set<Breach>
     /// Those among them that were judged there.
     let isFalse: Bool
+    /// What both sides counted of each ad; nil where the network said nothing.
+    let counts: [String: (google: AdRecord.Tally, network: AdRecord.Tally?)]
     var casts: [Part: Cast] = [:]
     /// Who is only set up, by the rule that it breaks.
     var starts: [String: Cast] = [:]
@@ -56,7 +59,12 @@ struct CastSearch {
         || breach.ad == nil && found.contains { $0.rule == breach.rule }
     }
     let isFalse = added.contains { judged.contains($0.rule) && !isWanted($0) }
-    return Play(draft: draft, found: found, shown: shown, added: added, isFalse: isFalse)
+    let counts = check.session.ledgers.ads.map { ad in
+      (ad.name, (google: ad.google, network: ad.network == nil ? nil : ad.networks))
+    }
+    return Play(
+      draft: draft, found: found, shown: shown, added: added, isFalse: isFalse,
+      counts: Dictionary(counts) { first, _ in first })
   }
 
   /// A banner whose size Google refuses has no ad here.

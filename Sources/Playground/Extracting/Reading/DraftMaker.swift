@@ -81,13 +81,15 @@ struct DraftMaker {
   private var script: [JSONTree] {
     var writer = ScriptWriter()
     let all = deeds.sorted { ($0.deed.time, $0.deed.number) < ($1.deed.time, $1.deed.number) }
+    var loads: [String: Int] = [:]
+    for row in all where row.deed.what == .load { loads[row.deed.ad, default: 0] += 1 }
     for (place, row) in all.enumerated() {
       let next = place + 1 < all.count ? all[place + 1].deed.time : end
-      let isAlone = all.filter { $0.deed.what == .load && $0.deed.ad == row.deed.ad }.count == 1
+      let isAlone = loads[row.deed.ad] == 1
       writer.add(
         row.deed, of: row.unit, named: draft.names[row.deed.ad], after: row.steps,
         loaded: isAlone ? loaded[row.deed.ad].flatMap { $0 <= next ? $0 : nil } : nil)
-      closeIfOver(row.deed, all[(place + 1)...].map(\.deed), &writer)
+      closeIfOver(row.deed, all[(place + 1)...], &writer)
     }
     writer.wait(until: end)
     if !open.isEmpty { writer.step("close", .bool(true)) }
@@ -95,9 +97,12 @@ struct DraftMaker {
   }
 
   /// Nothing covers the application any more if the next ad comes over it.
-  private func closeIfOver(_ deed: Deed, _ later: [Deed], _ writer: inout ScriptWriter) {
-    guard open.contains(deed.ad), !later.contains(where: { $0.ad == deed.ad }),
-      let next = later.first(where: { $0.what == .show || $0.what == .dismiss })
+  private func closeIfOver(
+    _ deed: Deed, _ later: ArraySlice<(deed: Deed, unit: String, steps: [JSONTree])>,
+    _ writer: inout ScriptWriter
+  ) {
+    guard open.contains(deed.ad), !later.contains(where: { $0.deed.ad == deed.ad }),
+      let next = later.first(where: { $0.deed.what == .show || $0.deed.what == .dismiss })?.deed
     else { return }
     writer.wait(until: next.time)
     writer.step("close", .bool(true))

@@ -12,6 +12,10 @@ struct LinesOfUnit {
   private var keys: [Key] = []
   /// How each line behaves in each of the unit's loads.
   private var conducts: [[Key: [JSONTree.Member]]] = []
+  /// What is set before each of the unit's loads, line by line.
+  private var changes: [[Key: [JSONTree.Member]]] = []
+  /// Whether the network could not show one of the unit's ads.
+  private let isRefused: Bool
 
   private struct Key: Hashable {
     let label: String
@@ -22,6 +26,7 @@ struct LinesOfUnit {
 
   init(_ unit: RecordedUnit, leftOut: Set<String>) {
     self.unit = unit
+    isRefused = unit.stories.contains { $0.refusal != nil }
     sortLines()
     decideConduct()
     decideOptions()
@@ -68,23 +73,34 @@ struct LinesOfUnit {
       conducts.append(conduct)
     }
     losses.formUnion(decider.losses)
+    decideChanges()
+  }
+
+  /// What differs from what was set last.
+  private mutating func decideChanges() {
+    var last: [Key: [String: JSONTree]] = [:]
+    for conduct in conducts {
+      var changed: [Key: [JSONTree.Member]] = [:]
+      for (key, members) in conduct {
+        if let set = last[key] {
+          changed[key] = members.filter { set[$0.key] != $0.value }
+        }
+        for member in members { last[key, default: [:]][member.key] = member.value }
+      }
+      changes.append(changed)
+    }
   }
 
   /// Whether the network can show its ad, if it could not once.
   private func showing(_ story: AdStory, _ load: RecordedLoad) -> [JSONTree.Member] {
-    guard load.result == .ad, unit.stories.contains(where: { $0.refusal != nil }) else { return [] }
+    guard load.result == .ad, isRefused else { return [] }
     return [.init(key: "showing", value: .string((story.refusal ?? .normal).rawValue))]
   }
 
   /// What a script changes before a load.
   func changes(before load: Int, in id: String) -> [JSONTree] {
     keys.enumerated().flatMap { place, key -> [JSONTree] in
-      guard let conduct = conducts[load][key] else { return [] }
-      let before = conducts[..<load].compactMap { $0[key] }.flatMap(\.self)
-      guard !before.isEmpty else { return [] }
-      return conduct.filter { member in
-        before.last { $0.key == member.key }?.value != member.value
-      }.map { member in
+      (changes[load][key] ?? []).map { member in
         .object([
           "set": .object([
             .init(key: "unit", value: .string(id)),

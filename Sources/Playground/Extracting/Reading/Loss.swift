@@ -1,4 +1,4 @@
-import Simulation
+package import Simulation
 
 /// What a scenario does not have although it is in the recording, or stands in for what nobody recorded.
 package enum Loss: Hashable, Sendable {
@@ -21,6 +21,8 @@ package enum Loss: Hashable, Sendable {
   case taps
   /// When the user was away, or scrolled, is not recorded.
   case absences
+  /// The scenario counts another number of an ad than was recorded.
+  case count(ad: String, of: Count.What, in: Ledger, recorded: Int, here: Int)
   /// Entries are missing.
   case holes(Int)
 }

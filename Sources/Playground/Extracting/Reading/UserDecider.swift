@@ -54,6 +54,8 @@ struct UserDecider {
   /// Whether the full-screen ad has been told to show, and nothing shows that it does.
   private var isExpected = false
   private var lastTap: Instant?
+  /// When the click of an earlier tap was reported.
+  private var lastReport: Instant?
   /// Whether it was tapped since something was closed.
   private var hasTapped = false
   /// Taps whose clicks nobody has reported.
@@ -166,8 +168,11 @@ struct UserDecider {
     let isReport = sense == .clickReported
     if isReport, unreported > 0 {
       unreported -= 1
+      lastReport = entry.time
       return
     }
+    // The application is told of what was reported.
+    if sense == .appToldClick, let lastReport, entry.time - lastReport < Self.oneTap { return }
     // What is covered cannot be tapped, and what is over is told late.
     let isLate = !isFullScreen && covered != nil
     guard !isLate, isFullScreen || isShown || format == "banner" else { return }
