@@ -56,4 +56,18 @@ struct TerminalAnswerTests {
     _ = decoder.feed("\u{1B}".utf8)
     #expect(decoder.patience == .milliseconds(25))
   }
+
+  @Test func `on a short line only a lone ESC is a key at once`() {
+    var decoder = InputDecoder()
+    decoder.hasShortLine()
+    _ = decoder.feed("\u{1B}".utf8)
+    #expect(decoder.patience == .milliseconds(3))
+    #expect(decoder.timeout() == [.key(Key(.escape))])
+    _ = decoder.feed("\u{1B}[".utf8)
+    #expect(decoder.patience == .milliseconds(25))
+    _ = decoder.feed("A".utf8)
+    decoder.expectAnswer()
+    _ = decoder.feed("\u{1B}".utf8)
+    #expect(decoder.patience == .milliseconds(250))
+  }
 }

@@ -37,6 +37,10 @@ package final class CursesTerminal {
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
+  /// When the terminal was asked for its background.
+  private var asked: ContinuousClock.Instant?
+  /// Within this time no line but a short one brings the answer.
+  private static let soonestAnswer = Duration.milliseconds(5)
   /// What the terminal has said it can show.
   private var graphics: Graphics?
 
@@ -113,7 +117,10 @@ package final class CursesTerminal {
   }
 
   /// Asks for the background colour. The answer is an ``InputEvent/background(_:)``, or nothing.
-  package func askBackground() { CursesWindow.write(Modes.askBackground) }
+  package func askBackground() {
+    asked = .now
+    CursesWindow.write(Modes.askBackground)
+  }
 
   /// Asks how wide the terminal draws signs; if not in one column each, ASCII takes their place. It is
   /// asked before the first frame, which covers what is drawn for it. Its answer counts more than the
@@ -161,10 +168,17 @@ package final class CursesTerminal {
   /// Answers are for the terminal itself.
   private func received(_ events: [InputEvent]) {
     for case .answer(let answer) in events { take(answer) }
+    measureLine(events)
     let others = events.filter { event in
       if case .answer = event { false } else { true }
     }
     if !others.isEmpty { onEvents(others) }
+  }
+
+  private func measureLine(_ events: [InputEvent]) {
+    guard let asked, events.contains(where: \.isBackground) else { return }
+    if .now - asked < Self.soonestAnswer { input?.hasShortLine() }
+    self.asked = nil
   }
 
   /// Kitty's protocol answers first, if it is there.
@@ -245,5 +259,11 @@ package final class CursesTerminal {
     idlok(window, false)
     scrollok(window, false)
     curs_set(0)
+  }
+}
+
+extension InputEvent {
+  fileprivate var isBackground: Bool {
+    if case .background = self { true } else { false }
   }
 }

@@ -9,9 +9,14 @@ enum DirectGlyphs {
   /// others.
   static let standIn: UInt32 = 0x2E
 
+  /// Boxes and blocks, of which a screen has hundreds: the C library is asked about them once.
+  private static let frames: Range<UInt32> = 0x2500..<0x25A0
+  private static let areFramesWide = frames.contains { curses_width($0) != 1 }
+
   static func isNeeded(for glyph: Glyph) -> Bool {
     guard let scalar = glyph.scalar else { return glyph != .continuation }
     if scalar.value < 0x7F { return false }
+    if frames.contains(scalar.value) { return areFramesWide }
     return glyph.isDisputed || Int(curses_width(scalar.value)) != glyph.width
   }
 

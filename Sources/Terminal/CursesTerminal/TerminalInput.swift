@@ -41,6 +41,8 @@ final class TerminalInput {
 
   func expectAnswer() { decoder.expectAnswer() }
 
+  func hasShortLine() { decoder.hasShortLine() }
+
   func cancel() {
     if isOver { return }
     isOver = true

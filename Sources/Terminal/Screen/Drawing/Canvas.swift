@@ -64,9 +64,14 @@ package struct Canvas: Hashable, Sendable {
   package mutating func copy(_ rect: Rect, from other: Canvas) {
     guard other.size == size else { return }
     let area = rect.intersection(clip)
-    for y in area.y..<max(area.y, area.maxY) {
-      let range = (y * width + area.x)..<(y * width + area.maxX)
-      cells.replaceSubrange(range, with: other.cells[range])
+    guard !area.isEmpty else { return }
+    other.cells.withUnsafeBufferPointer { from in
+      cells.withUnsafeMutableBufferPointer { to in
+        for y in area.y..<area.maxY {
+          let range = (y * width + area.x)..<(y * width + area.maxX)
+          _ = to[range].update(fromContentsOf: from[range])
+        }
+      }
     }
   }
 

@@ -17,8 +17,13 @@ package struct InputDecoder: Sendable {
   private var paste: [UInt8]?
   private var click = FocusClick()
   private var isAnswerDue = false
+  private var isLineShort = false
 
   package init() {}
+
+  /// The terminal has answered so soon that a sequence of its keys does not come in parts: a lone ESC
+  /// is the Escape key.
+  package mutating func hasShortLine() { isLineShort = true }
 
   /// The terminal was asked for its attributes. Until they have come the beginning of an answer is
   /// not taken for a key so soon: on its way it may be split anywhere.
@@ -27,7 +32,9 @@ package struct InputDecoder: Sendable {
   /// How long to wait before calling ``timeout()``; nil if nothing is pending.
   package var patience: Duration? {
     if paste != nil { return .seconds(1) }
-    if !pending.isEmpty { return .milliseconds(isAnswerDue ? 250 : 25) }
+    if !pending.isEmpty {
+      return .milliseconds(isAnswerDue ? 250 : isLineShort && pending == [0x1B] ? 3 : 25)
+    }
     return click.isArmed ? .milliseconds(250) : nil
   }
 

@@ -60,6 +60,8 @@ struct Command: Sendable {
     guard !needs.isEmpty, state.recording == nil, let format = state.unitState?.format else {
       return nil
     }
-    return needs.lazy.compactMap { $0.refusal(format, state) }.first
+    // A closure would copy the whole state.
+    for need in needs { if let refusal = need.refusal(format, state) { return refusal } }
+    return nil
   }
 }

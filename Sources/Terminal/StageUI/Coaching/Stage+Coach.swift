@@ -39,7 +39,7 @@ extension Stage {
   }
 
   private func hasTriedAllWays(_ state: StageState) -> Bool {
-    state.forced.isEmpty && TriedWays(Scene(self, state)).count == FlagPair.all.count
+    state.forced.isEmpty && TriedWays(self, state).count == FlagPair.all.count
   }
 
   /// Whether ⏎ taps the ad itself, and not what it opened.

@@ -17,7 +17,8 @@ package struct CountsRoom: Room {
 
   package func pane(_ scene: Scene) -> any Pane {
     if let books = BooksPane(scene) { return books }
-    return LargeCountsPane(scene) ?? CountsPane(scene) as any Pane
+    if let large = LargeCountsPane(scene) { return large }
+    return CountsPane(scene)
   }
 
   /// The counts have no rows; the focus on the phone moves instead.

@@ -113,7 +113,7 @@ struct CountsSheet: Equatable {
       ? .none : line?.googleDecides == true ? .ofServing : .ofFlags
     order = scene.state.isFullScreen ? line.map { scene.stage.order(of: $0, scene.state) } : nil
     turn = BannerTurn(scene.state)
-    tried = watch.isSwitch && keysOfWatch != .none ? TriedWays(scene) : nil
+    tried = watch.isSwitch && keysOfWatch != .none ? TriedWays(scene.stage, scene.state) : nil
     let why =
       news == nil
       ? verdict?.statementsInOrder.map(Remark.statement) ?? []

@@ -27,14 +27,13 @@ struct TriedWays: Equatable {
 }
 
 extension TriedWays {
-  init(_ scene: Scene) {
-    let before = scene.stage.triedBefore[scene.state.title]?[scene.state.unit] ?? []
+  init(_ stage: Stage, _ state: StageState) {
+    let before = stage.triedBefore[state.title]?[state.unit] ?? []
     // A lesson says itself what to do.
-    let isGuided = scene.state.task?.isDone == false
+    let isGuided = state.task?.isDone == false
     self.init(
-      scene.state.ledgers.tried(unit: scene.state.unit).union(before),
-      current: isGuided ? nil : scene.state.ad?.flagPair,
-      isCovered: scene.state.device.isCoveredOrAway)
+      state.ledgers.tried(unit: state.unit).union(before),
+      current: isGuided ? nil : state.ad?.flagPair, isCovered: state.device.isCoveredOrAway)
   }
 }
 
