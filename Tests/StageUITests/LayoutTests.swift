@@ -97,7 +97,22 @@ struct LayoutTests {
   @Test func `the counts are beside an upright phone from 72 columns on`() throws {
     let (narrow, wide) = (panes(71, 50), panes(72, 50))
     #expect(try #require(narrow[.ledgers]).x == 0)
-    #expect(try #require(wide[.ledgers]) == Rect(x: 40, y: 2, width: 32, height: 32))
+    #expect(try #require(wide[.ledgers]) == Rect(x: 40, y: 2, width: 32, height: 27))
+  }
+
+  @Test func `an upright phone leaves its empty rows to the trace until that has twenty`() throws {
+    for (height, rows) in [(36, 14), (45, 16), (50, 20), (60, 25)] {
+      #expect(try #require(panes(84, height)[.trace]).height == rows, "\(height)")
+    }
+  }
+
+  @Test func `two phones have the usual size, and the trace lies below both`() throws {
+    let layout = Layout(
+      Size(width: 200, height: 60), pane: .ledgers,
+      rooms: RoomStack(Self.shares, open: "interfaces"), isZoomed: false, hasTwoPhones: true)
+    #expect(try #require(layout.panes[.device]).size == Size(width: 40, height: 32))
+    #expect(try #require(layout.panes[.trace]) == Rect(x: 0, y: 33, width: 200, height: 26))
+    #expect(layout.rooms.map(\.rect.height) == [32])
   }
 
   @Test func `in four columns the trace is below the phone if that leaves it ten rows`() throws {

@@ -43,7 +43,7 @@ import Testing
       stage.advance(.seconds(2))
       stage.press(.enter)
       stage.press(.escape)
-      for (width, height) in [(100, 30), (160, 50), (200, 60)] {
+      for (width, height) in [(100, 30), (84, 50), (160, 50), (200, 60)] {
         stage.stage.size = Size(width: width, height: height)
         faults += cuts(stage.frame).map { "\(name) at \(width)×\(height): \($0)" }
       }

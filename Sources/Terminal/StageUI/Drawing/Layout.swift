@@ -58,7 +58,7 @@ package struct Layout: Equatable {
   /// column for them.
   package init(
     _ size: Size, pane: PaneName, rooms: @autoclosure () -> RoomStack, isZoomed: Bool,
-    isLarge: Bool = false,
+    isLarge: Bool = false, hasTwoPhones: Bool = false,
     captionRows: Int = 0, traceRows: Int = 0, time: Time = .none
   ) {
     shape = WindowShape(size)
@@ -67,18 +67,21 @@ package struct Layout: Equatable {
       .fixed(1), .flexible(), .fixed(captionRows), .fixed(1),
     ])
     (header, caption, footer) = (rows[0], rows[2], rows[3])
+    // Beside a second phone both have the usual size.
+    let phone = shape == .large && !hasTwoPhones ? Phone.large : Phone.size
     guard !isLarge || isZoomed || size.width < Self.countsBeside else {
-      layOutLarge(rows[1], pane)
+      layOutLarge(rows[1], pane, phone)
       return
     }
-    layOut(rows[1], pane, rooms, isZoomed: isZoomed, traceRows: traceRows)
+    layOut(rows[1], pane, phone, rooms, isZoomed: isZoomed, traceRows: traceRows)
     if let trace = panes[.trace], trace.height >= time.leastTrace {
       (timeBar, panes[.trace]) = trace.splitTop(1)
     }
   }
 
   private mutating func layOut(
-    _ body: Rect, _ pane: PaneName, _ rooms: () -> RoomStack, isZoomed: Bool, traceRows: Int
+    _ body: Rect, _ pane: PaneName, _ phone: Size, _ rooms: () -> RoomStack, isZoomed: Bool,
+    traceRows: Int
   ) {
     guard !isZoomed else {
       panes = [pane: body]
@@ -90,8 +93,7 @@ package struct Layout: Equatable {
     case .onePane: layOutOnePane(body, pane)
     case .compact: layOutCompact(body, rooms, traceRows: traceRows)
     case .threeColumns: layOutThreeColumns(body, rooms)
-    case .fourColumns: layOutWithRooms(body, phone: Phone.size, rooms)
-    case .large: layOutWithRooms(body, phone: Phone.large, rooms)
+    case .fourColumns, .large: layOutWithRooms(body, phone: phone, rooms)
     }
   }
 
@@ -104,6 +106,10 @@ package struct Layout: Equatable {
 
   /// The fewest rows in which the counts say all they must.
   private static let counts = 14
+  /// The rows in which the counts, and the ad on the phone, say all they have to.
+  private static let whole = 26
+  /// The rows that a trace gets before an upright phone has more than its ad needs.
+  private static let traceOfUpright = 20
   /// From this width the counts are beside an upright phone.
   private static let countsBeside = 72
   /// With fewer rows below the phone the trace goes beside it.
@@ -113,13 +119,12 @@ package struct Layout: Equatable {
 
   /// The phone and the counts, or a room; the trace takes the phone's place, below the counts, only
   /// while it is looked at.
-  private mutating func layOutLarge(_ body: Rect, _ pane: PaneName) {
+  private mutating func layOutLarge(_ body: Rect, _ pane: PaneName, _ phone: Size) {
     guard pane != .trace else {
       let (counts, trace) = body.splitTop(body.height / 2)
       panes = [.ledgers: counts, .trace: trace]
       return
     }
-    let phone = shape == .large ? Phone.large : Phone.size
     let columns = body.columns([.fixed(phone.width), .flexible()])
     panes = [.device: columns[0], .ledgers: columns[1]]
   }
@@ -130,7 +135,9 @@ package struct Layout: Equatable {
     let (line, rest) = body.splitTop(1)
     adsLine = line
     if body.width >= Self.countsBeside {
-      let (top, trace) = rest.splitTop(min(Phone.size.height, rest.height - Self.counts))
+      let enough = min(Self.whole, rest.height - Self.counts)
+      let (top, trace) = rest.splitTop(
+        min(Phone.size.height, max(enough, rest.height - Self.traceOfUpright)))
       let columns = top.columns([.fixed(Phone.size.width), .flexible()])
       panes = [.device: columns[0], .ledgers: columns[1], .trace: trace]
     } else {
@@ -195,7 +202,7 @@ package struct Layout: Equatable {
   }
 
   private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: () -> RoomStack) {
-    if shape == .fourColumns && body.height - phone.height >= Self.traceBelow {
+    if phone == Phone.size && body.height - phone.height >= Self.traceBelow {
       layOutAboveTrace(body, phone, stack)
     } else {
       layOutBesideTrace(body, phone, stack)

@@ -23,10 +23,7 @@ struct PhonePane: Pane {
     device = scene.state.device
     isFocused = scene.stage.isFocused(.device)
     isOutOfView = scene.stage.isAdScrolledAway && AdInView(scene.state) == .inFeed
-    // A second phone may have less room than the first.
-    let largest = WindowShape(scene.stage.size).phoneScale
-    let fits = device.width / Viewport.pointsPerCell(largest).x <= scene.size.width
-    scale = fits ? largest : 1
+    scale = scene.stage.showsInterfaces ? 1 : WindowShape(scene.stage.size).phoneScale
     let time = scene.stage.isPaused ? scene.state.now : scene.state.clock
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(scene)
@@ -87,7 +84,7 @@ struct PhonePane: Pane {
   }
 
   private func statusBar(above phone: Rect, _ brush: inout Brush) {
-    let row = Rect(x: phone.x, y: phone.y - 1, width: phone.width, height: 1)
+    let row = phone.row(phone.y - 1)
     let style = brush.theme.muted.with(background: brush.theme.screen.background)
     brush.canvas.fill(row, brush.theme.screen)
     brush.canvas.put(" \(clock)", in: row, style)
@@ -171,7 +168,7 @@ struct PhonePane: Pane {
     let area = inside.centered(Size(width: inside.width, height: lines.count))
     for (row, line) in lines.enumerated() {
       brush.canvas.put(
-        line, in: Rect(x: area.x, y: area.y + row, width: area.width, height: 1),
+        line, in: area.row(area.y + row),
         row == 0 ? brush.theme.text : brush.theme.muted, align: .center)
     }
   }

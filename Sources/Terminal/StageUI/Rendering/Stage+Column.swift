@@ -7,6 +7,7 @@ extension Stage {
   func layout(_ state: StageState) -> Layout {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed, isLarge: isLarge,
+      hasTwoPhones: showsInterfaces,
       captionRows: CaptionPane(Scene(self, state))?.rows(width: size.width) ?? 0,
       traceRows: lit == .trace ? trace.litRows : 0,
       time: state.time.map { $0.isLookingBack ? .past : .present } ?? .none)
