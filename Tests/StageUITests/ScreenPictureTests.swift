@@ -47,6 +47,7 @@ import Testing
       $0.press("3")
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("interfaces-200x60", 200, 60) { $0.press("9") },
     Case("mediation-beside-160x36", 160, 36, of: "waterfall", after: .seconds(3)) {
       $0.press("3")
     },
@@ -292,6 +293,7 @@ import Testing
     Case("options-40x12", 40, 12) { $0.press("o") },
     Case("themes") { $0.press("t") },
     Case("palette-160x50", 160, 50) { $0.press(":") },
+    Case("help-searched-80x24", 80, 24) { $0.type("?/waterfall") },
     Case("force-searched-80x24", 80, 24) { $0.type("f/lose") },
     Case("scenarios-80x24", 80, 24) { $0.press("L") },
     Case("scenarios-160x50", 160, 50) { $0.press("L") },

@@ -14,8 +14,8 @@ import Testing
     let count = listener.entries.count
     for (line, answer) in [
       ("wobble", "Nothing here is called \"wobble\". ? lists what can be done."),
-      ("99", "There is no number 99; the last is 21."),
-      ("0", "There is no number 0; the last is 21."),
+      ("99", "There is no number 99; the last is 23."),
+      ("0", "There is no number 0; the last is 23."),
       ("wait long", "\"long\" is no length of time. Write wait 5, wait 200ms or wait 2min."),
       ("z", "That only changes the screen, and there is none."),
       ("D", "In accessible mode adplay discrepancy SCENARIO does that."),
@@ -40,6 +40,31 @@ import Testing
         + "two wrappers.")
   }
 
+  @Test func `more reads the rows of the palette, without those that only change the screen`()
+    throws
+  {
+    let listener = try Listener("storefront")
+    listener.type("1", "more")
+    #expect(listener.heard.first?.hasPrefix("Commands, ") == true)
+    listener.type("all")
+    #expect(listener.heard.contains { $0.contains(". Arbiter: ") || $0.contains(". Assets: ") })
+    #expect(!listener.heard.contains { $0.contains("Makes the pane fill the screen") })
+    listener.type("scroll")
+    #expect(listener.state.ad != nil && listener.heard != ["Nothing happened."])
+  }
+
+  @Test func `arbiter, service and both interfaces are read as they stand on the screen`() throws {
+    let listener = try Listener("arbiter")
+    listener.type("1", "wait 3", "arbiter")
+    #expect(listener.heard.first == "Arbiter." && listener.heard.count > 3)
+    let other = try Listener("ghad")
+    other.type("1", "wait 3", "services")
+    #expect(other.heard.first == "Services." && other.heard.count > 3)
+    let both = try Listener("storefront")
+    both.type("1", "wait", "key 9")
+    both.expect("Both interfaces.", "today, SDK 7", "impression, 1, 1, = 1, 1")
+  }
+
   @Test func `time passes only when it is asked for`() throws {
     let listener = try Listener("google-tracks")
     let before = listener.now
@@ -56,10 +81,10 @@ import Testing
     let listener = try Listener("storefront")
     listener.type("1", "wait", "1")
     #expect(listener.state.device.isCovered)
-    listener.expect("1. Close it (Esc)", "? lists all 13 things that you can do.")
+    listener.expect("1. Close it (Esc)", "? lists all 15 things that you can do.")
     let count = listener.entries.count
     listener.type("12")
-    listener.expect("The list is another one now, so 12 was not done.", "13. Quit (q)")
+    listener.expect("The list is another one now, so 12 was not done.", "15. Quit (q)")
     #expect(listener.entries.count == count)
     listener.type("4")
     #expect(listener.entries.count > count)
@@ -116,7 +141,7 @@ import Testing
     let listener = try Listener(scenario)
     listener.type("?", "more", "?")
     let offered = listener.everything.joined(separator: "\n")
-    for word in ["Force", "Move the line", "Edit the parameter", "Switch the line"] {
+    for word in ["Move the line", "Edit the parameter", "Switch the line"] {
       #expect(!offered.contains(word), "\(word)")
     }
     #expect(listener.type("d").first == "This ad unit has no lines.")

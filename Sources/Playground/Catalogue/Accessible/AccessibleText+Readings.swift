@@ -16,11 +16,6 @@ extension AccessibleText {
     localized(
       "Read the trace of the last act, \(count.grouped) \(count == 1 ? "entry" : "entries")")
   }
-  package static var mediation: String { localized("Mediation: which lines were asked") }
-  package static var life: String {
-    localized("Life of the ad: where it is, what can come next")
-  }
-  package static var arbiter: String { localized("Arbiter: who wins and why") }
   package static var anotherAd: String { localized("Another ad") }
   package static var others: String { localized("More") }
   package static var back: String { localized("Back") }
@@ -60,10 +55,6 @@ extension AccessibleText {
   package static func proof(_ entries: [Int], rule: String) -> String {
     let entries = Spoken.list(entries.map(String.init))
     return localized("Proof: entries \(entries). The rule is called \(rule).")
-  }
-  package static func bid(_ name: String, _ micros: Int?, _ why: String) -> String {
-    let price = micros.map { localized("\($0.price) for one impression") } ?? localized("no price")
-    return named(Spoken.plain(name), Spoken.list([price, Spoken.plain(why)]))
   }
 
   // MARK: Counts

@@ -4,8 +4,9 @@ package import Scenarios
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
-  case commands, scenarios, runs, tours, theme
-  case reports(base: String, other: String)
+  case commands, tours, theme
+  /// A list from which something is opened.
+  case list(String)
   case force(Scenario.Through)
   case options(unit: String)
   case layout(unit: String)
@@ -36,10 +37,8 @@ extension Sheet {
     switch self {
     case .help: localized("Help")
     case .commands: localized("Commands")
-    case .scenarios: localized("Scenarios")
-    case .runs: localized("Runs in this recording")
+    case .list(let title): title
     case .tours: localized("Tours and lessons")
-    case .reports(let base, let other): localized("\(base) and \(other)")
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
     case .options(let unit): localized("Options of \(unit)")
@@ -70,7 +69,7 @@ extension Sheet {
     case .why(_, let copy, let zoom):
       localized("↑↓ scroll · \(copy) copy · \(zoom) wide · any other key closes")
     case .commands: localized("⏎ do it · Esc back")
-    case .scenarios, .runs, .reports: localized("⏎ open · Esc back")
+    case .list: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force(let through): through.text.forceKeys

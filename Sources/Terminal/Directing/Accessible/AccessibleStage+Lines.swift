@@ -53,7 +53,7 @@ extension AccessibleStage {
     case "help" where rest == nil: return read(.help)
     case "words" where rest == nil: return read(.glossary)
     case "ads" where rest == nil: return obey(SpokenChoice("", .list(.ads)))
-    case "more" where rest == nil: return obey(SpokenChoice("", .list(.others)))
+    case "more" where rest == nil: return perform(.command(.palette))
     case "mediation" where rest == nil: return obey(SpokenChoice("", .list(.mediation)))
     case "quit" where rest == nil: return obey(SpokenChoice("", .click(.command(.quit))))
     case "back" where rest == nil: return obey(SpokenChoice("", .list(.main)))
@@ -88,6 +88,8 @@ extension AccessibleStage {
       return [refusal]
     }
     return act {
+      // A command is one of the stage, and not of the list over it.
+      if case .command = hit, stage.overlay != nil { click(.pane(.ads)) }
       click(hit)
       return []
     }

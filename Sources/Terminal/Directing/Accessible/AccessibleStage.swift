@@ -135,12 +135,11 @@ package final class AccessibleStage {
   func act(_ body: () -> [String]) -> [String] {
     announcer.beginAct()
     let before = director.session.now
-    let (unit, hadList) = (stage.unit, stage.overlay != nil)
+    let unit = stage.unit
     let past = state.time?.isLookingBack == true ? state.entries.count : nil
     var lines = body() + obeyWishes(past: past)
     guard !isOver else { return lines + [AccessibleText.bye] }
     if stage.unit != unit, menu == .ads { menu = .main }
-    if hadList, stage.overlay == nil, menu == .others { menu = .main }
     lines +=
       announcements() + waitForAnswer() + announcer.rest + notice() + travelled() + news() + moved()
       + asked()
@@ -251,9 +250,8 @@ package final class AccessibleStage {
     switch stage.room.room {
     case is ContractRoom: return Reading.rules.lines(scene)
     case is LifeRoom: return Reading.life.lines(scene)
-    case is ArbiterRoom: return Reading.arbiter.lines(scene)
-    // Counts are said after each act, and the lines of the others are choices.
-    case is CountsRoom, is MediationRoom, is ServicesRoom: return []
+    // Counts are said after each act, and lines are choices.
+    case is CountsRoom, is MediationRoom: return []
     default: return scene.heard(stage.room.room)
     }
   }

@@ -4,120 +4,134 @@ import Screen
 import Simulation
 import StageUI
 
-/// Draws lines of a sheet on a canvas of their own.
+/// What the lines of a sheet say in a width.
 struct DiffPainter {
   let sheet: DiffSheet
-  let theme: Theme
-  let columns: DiffColumns
-  private(set) var canvas: Canvas
+  private let width: Int
+  /// Where the two sides are in every line.
+  private let columns: SideColumns
 
-  init(_ sheet: DiffSheet, width: Int, height: Int, _ theme: Theme) {
+  /// Below this width both sides are in one column.
+  private static let besideFrom = 60
+  /// The room a message keeps before the names of the parties are shortened.
+  private static let messageRoom = 12
+
+  private var isBeside: Bool { width >= Self.besideFrom }
+
+  init(_ sheet: DiffSheet, width: Int) {
     self.sheet = sheet
-    self.theme = theme
-    columns = DiffColumns(width: width, sheet.widest)
-    canvas = Canvas(width: width, height: height, style: theme.text)
+    self.width = width
+    let form = width >= Self.besideFrom ? SideSheet([]) : SideSheet(inOneColumn: [])
+    columns = form.columns(Rect(x: 0, y: 0, width: width, height: 1))
   }
 
-  mutating func draw(_ line: DiffSheet.Line, _ y: Int) {
+  func sheet(_ lines: [DiffSheet.Line]) -> SideSheet {
+    let lines = lines.map(line)
+    return isBeside ? SideSheet(lines) : SideSheet(inOneColumn: lines)
+  }
+
+  private func line(_ line: DiffSheet.Line) -> SideLine {
     switch line {
-    case .files: files(y)
-    case .origin(let name, let left, let right): origin(name, left, right, y)
-    case .rule:
-      canvas.horizontalLine(at: Point(x: 0, y: y), length: canvas.width, theme.border)
-    case .row(let place): row(sheet.diff.rows[place], y)
-    case .difference(let difference):
-      let rect = columns.below(y)
-      canvas.put(DiffWords.of(difference, width: rect.width), in: rect, theme.accent)
-    case .skipped(let count):
-      canvas.put(DiffWords.skipped(count), in: columns.whole(y), theme.muted)
-    case .cut(let count):
-      canvas.put(DiffWords.cut(count), in: columns.whole(y), theme.accent)
-    case .summary(let words):
-      canvas.put(words, in: columns.whole(y), theme.strong)
+    case .files: sides("", sheet.left.file, sheet.right.file, .bold, sign: Piece(""))
+    case .origin(let name, let left, let right): sides(name, left, right, .plain, sign: .changed)
+    case .rule: .rule
+    case .row(let place): .sides(row(sheet.diff.rows[place]))
+    case .difference(let difference): self.difference(difference)
+    case .skipped(let count): .words(DiffWords.skipped(count), .muted)
+    case .cut(let count): .words(DiffWords.cut(count), .accent)
+    case .summary(let words): .words(words, .bold)
     }
   }
 
-  private mutating func files(_ y: Int) {
-    if let sides = columns.beside(y) {
-      canvas.put(sheet.left.file, in: sides.left, theme.strong)
-      canvas.put(sheet.right.file, in: sides.right, theme.strong)
-    } else {
-      let rect = columns.single(y)
-      let words = DiffWords.pair("", sheet.left.file, sheet.right.file, width: rect.width)
-      canvas.put(words, in: rect, theme.strong)
+  /// Something of both journals; in one column with an arrow between them.
+  private func sides(
+    _ name: String, _ left: String, _ right: String, _ ink: Ink, sign: Piece
+  ) -> SideLine {
+    guard isBeside else {
+      let pair = DiffWords.pair(name, left, right, width: columns.near.width)
+      return .sides(SideRow(near: [Piece(pair, ink)], sign))
     }
+    let sides = [left, right].map { Piece(name.isEmpty ? $0 : "\(name) \($0)", ink) }
+    return .sides(SideRow(near: [sides[0]], sign, far: [sides[1]]))
   }
 
-  private mutating func origin(_ name: String, _ left: String, _ right: String, _ y: Int) {
-    sign("~", theme.accent, y)
-    if let sides = columns.beside(y) {
-      canvas.put("\(name) \(left)", in: sides.left, theme.text)
-      canvas.put("\(name) \(right)", in: sides.right, theme.text)
-    } else {
-      let rect = columns.single(y)
-      canvas.put(DiffWords.pair(name, left, right, width: rect.width), in: rect, theme.text)
-    }
+  /// The details of the row above.
+  private func difference(_ difference: JournalDiff.Difference) -> SideLine {
+    let indent = isBeside ? sheet.widest.time + 1 : 4
+    let words = DiffWords.of(difference, width: max(0, width - indent))
+    return .words(String(repeating: " ", count: indent) + words, .accent)
   }
 
   // MARK: Rows
 
-  private mutating func row(_ row: JournalDiff.Row, _ y: Int) {
+  private func row(_ row: JournalDiff.Row) -> SideRow {
     let (lefts, rights) = (sheet.diff.left, sheet.diff.right)
     switch row {
     case .same(let left, let right):
-      sign("=", theme.muted, y)
-      pair(lefts[left], rights[right], y, isSame: true)
+      return SideRow(
+        near: near(lefts[left], isSame: true), .same, far: far(rights[right], isSame: true))
     case .changed(let left, let right, _):
-      sign("~", theme.accent, y)
-      pair(lefts[left], rights[right], y, isSame: false)
-    case .missing(let left):
-      sign("<", theme.alarm, y)
-      entry(lefts[left], columns.beside(y)?.left ?? columns.single(y))
-    case .extra(let right):
-      sign(">", theme.strong, y)
-      entry(rights[right], columns.beside(y)?.right ?? columns.single(y))
+      return SideRow(near: near(lefts[left]), .changed, far: far(rights[right]))
+    case .missing(let left): return SideRow(near: near(lefts[left]), Piece("<", .alarm))
+    case .extra(let right): return alone(rights[right], Piece(">", .bold), isLeft: false)
     case .moved(let left, let right):
-      moved(lefts[left], elsewhere: rights[right], isLeft: true, y)
+      return moved(lefts[left], elsewhere: rights[right], isLeft: true)
     case .arrived(let right, let left):
-      moved(rights[right], elsewhere: lefts[left], isLeft: false, y)
+      return moved(rights[right], elsewhere: lefts[left], isLeft: false)
     }
   }
 
-  private mutating func sign(_ sign: String, _ style: Style, _ y: Int) {
-    canvas.put(sign, at: Point(x: columns.sign, y: y), style)
-  }
-
-  private mutating func pair(_ left: Entry, _ right: Entry, _ y: Int, isSame: Bool) {
-    if let sides = columns.beside(y) {
-      entry(left, sides.left, isSame: isSame)
-      entry(right, sides.right, isSame: isSame)
-    } else {
-      entry(left, columns.single(y), isSame: isSame)
-    }
+  /// An entry on its side; in one column wherever it is from.
+  private func alone(
+    _ entry: Entry, _ sign: Piece, isLeft: Bool, way: String? = nil
+  ) -> SideRow {
+    isLeft || !isBeside
+      ? SideRow(near: near(entry, way: way), sign) : SideRow("", sign, far: far(entry))
   }
 
   /// The entry on its side, with its place on the other side.
-  private mutating func moved(_ entry: Entry, elsewhere other: Entry, isLeft: Bool, _ y: Int) {
-    sign("↕", theme.accent, y)
+  private func moved(_ entry: Entry, elsewhere other: Entry, isLeft: Bool) -> SideRow {
+    let sign = Piece("↕", .accent)
     let place = DiffWords.place(of: other, isTarget: isLeft, time: other.time.seconds)
-    guard let sides = columns.beside(y) else {
-      return self.entry(entry, columns.single(y), way: place)
-    }
-    self.entry(entry, isLeft ? sides.left : sides.right)
-    canvas.put(place, in: columns.message(isLeft ? sides.right : sides.left), theme.muted)
+    guard isBeside else { return alone(entry, sign, isLeft: isLeft, way: place) }
+    var row = alone(entry, sign, isLeft: isLeft)
+    let indent = String(repeating: " ", count: messageStart(columns.near.width))
+    let said = [Piece(indent), Piece(place, .muted)]
+    if isLeft { row.far = said } else { row.near = said }
+    return row
+  }
+
+  private func near(_ entry: Entry, isSame: Bool = false, way: String? = nil) -> [Piece] {
+    pieces(entry, columns.near.width, isSame: isSame, way: way)
+  }
+
+  private func far(_ entry: Entry, isSame: Bool = false) -> [Piece] {
+    isBeside ? pieces(entry, columns.far.width, isSame: isSame) : []
+  }
+
+  // MARK: Within a side
+
+  private func wayWidth(_ width: Int) -> Int {
+    max(0, min(sheet.widest.way, width - sheet.widest.time - 2 - Self.messageRoom))
+  }
+
+  private func messageStart(_ width: Int) -> Int {
+    let way = wayWidth(width)
+    return sheet.widest.time + 1 + (way == 0 ? 0 : way + 1)
   }
 
   /// Time, parties (or what replaces them), and message.
-  private mutating func entry(
-    _ entry: Entry, _ rect: Rect, way: String? = nil, isSame: Bool = false
-  ) {
-    canvas.put(entry.time.seconds, in: columns.time(rect), theme.muted, align: .end)
-    canvas.put(
-      way ?? entry.way, in: columns.way(rect), isSame ? theme.muted : theme.style(of: entry.from))
-    let room = columns.message(rect)
+  private func pieces(
+    _ entry: Entry, _ width: Int, isSame: Bool, way: String? = nil
+  ) -> [Piece] {
+    let time = Text.padded(entry.time.seconds, to: sheet.widest.time, .end)
+    let ways = Text.padded(way ?? entry.way, to: wayWidth(width))
     let words = EntryWords.inDiff(entry)
-    let fits = TextWidth.columns(SafeText.clean(words)) <= room.width
-    let shown = fits ? words : EntryWords.inDiff(entry, isShort: true)
-    canvas.put(shown, in: room, isSame ? theme.muted : theme.text)
+    let fits = TextWidth.columns(SafeText.clean(words)) <= width - messageStart(width)
+    return [
+      Piece("\(time) ", .muted),
+      Piece(ways.isEmpty ? "" : "\(ways) ", isSame ? .muted : .party(entry.from)),
+      Piece(fits ? words : EntryWords.inDiff(entry, isShort: true), isSame ? .muted : .plain),
+    ]
   }
 }

@@ -11,7 +11,13 @@ package struct DiffSheet {
   let left: JournalOrigin
   let right: JournalOrigin
   let lines: [Line]
-  let widest: DiffColumns.Widest
+  let widest: Widest
+
+  /// The greatest width of times and of ways.
+  struct Widest {
+    var time = 0
+    var way = 0
+  }
 
   /// One line of the sheet.
   enum Line: Equatable {
@@ -45,31 +51,20 @@ package struct DiffSheet {
   /// The sheet in one piece. If it is too long, its end is cut off, with a note.
   package func canvas(width: Int, theme: Theme) -> Canvas {
     let summary = summary(width)
-    let spare = lines.count + summary.count - Self.longest
-    guard spare > 0 else { return draw((lines + summary)[...], width, theme) }
-    let shown = lines.dropLast(spare + 1)
-    return draw(shown + [.cut(spare + 1)] + summary, width, theme)
+    let spare = lines.count + summary.count - SideSheet.longestPage
+    let shown = spare > 0 ? lines.dropLast(spare + 1) + [.cut(spare + 1)] : lines
+    let page = DiffPainter(self, width: width).sheet(shown + summary)
+      .pages(width: width, theme: theme)
+    return Array(page).first ?? Canvas(width: width, height: 0)
   }
 
   /// The whole sheet in pieces, one below the other.
   package func pages(width: Int, theme: Theme) -> some Sequence<Canvas> {
-    let lines = lines + summary(width)
-    return stride(from: 0, to: lines.count, by: Self.longest).lazy.map { start in
-      draw(lines[start..<min(start + Self.longest, lines.count)], width, theme)
-    }
+    DiffPainter(self, width: width).sheet(lines + summary(width)).pages(width: width, theme: theme)
   }
-
-  /// Well below the 4096 lines that a canvas has room for.
-  private static let longest = 1000
 
   private func summary(_ width: Int) -> [Line] {
     Text.wrapped(DiffWords.summary(diff), width: width).map { .summary($0) }
-  }
-
-  private func draw(_ lines: ArraySlice<Line>, _ width: Int, _ theme: Theme) -> Canvas {
-    var painter = DiffPainter(self, width: width, height: lines.count, theme)
-    for (y, line) in lines.enumerated() { painter.draw(line, y) }
-    return painter.canvas
   }
 }
 
@@ -116,8 +111,8 @@ extension DiffSheet {
   }
 
   /// Measured over everything shown, so that all pages have the same columns.
-  private static func widest(_ lines: [Line], _ diff: JournalDiff) -> DiffColumns.Widest {
-    var widest = DiffColumns.Widest()
+  private static func widest(_ lines: [Line], _ diff: JournalDiff) -> Widest {
+    var widest = Widest()
     for case .row(let place) in lines {
       for entry in diff.rows[place].entries(of: diff) {
         widest.time = max(widest.time, entry.time.seconds.utf8.count)

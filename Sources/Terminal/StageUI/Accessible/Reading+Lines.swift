@@ -13,7 +13,6 @@ extension Reading {
     case .trace(let isWhole):
       Self.trace(isWhole ? scene.state.entries[...] : scene.state.entries.lastAct)
     case .life: Self.life(scene.state)
-    case .arbiter: Self.arbiter(scene.state)
     case .glossary: Glossary.words.map { AccessibleText.named($0.word, Spoken.plain($0.meaning)) }
     case .help: AccessibleText.helpLines
     }
@@ -72,27 +71,6 @@ extension Reading {
     return [now] + strays.map { Spoken.sentence($0.sentence) }
   }
 
-  private static func arbiter(_ state: StageState) -> [String] {
-    guard let record = state.ledgers.arbiters[state.unit] else { return [ArbiterText.noRound] }
-    let slots = record.slots.map { slot in
-      AccessibleText.named(
-        slot.label, Spoken.sentence(ArbiterText.state(slot, of: record, at: state.clock)))
-    }
-    guard let round = record.rounds.last else {
-      return [ArbiterText.phase(record, at: state.clock)] + slots + [ArbiterText.noRound]
-    }
-    let bids = round.bids.map { bid in
-      AccessibleText.bid(
-        record.name(of: bid.platform), bid.microUSD, ArbiterText.why(bid, in: round))
-    }
-    let submissions = record.slots.compactMap { slot in
-      round.bids.first { $0.platform == slot.platform.token }?.submission.map {
-        Spoken.sentence(ArbiterText.submission($0, of: slot))
-      }
-    }
-    return [ArbiterText.phase(record, at: state.clock)].map(Spoken.plain) + slots
-      + [Spoken.sentence(ArbiterText.round(round, of: record))] + bids + submissions
-  }
 }
 
 extension Scene {

@@ -22,7 +22,7 @@ package struct SpokenChoice: Equatable {
 
   /// Lists that the screen does not have, since everything is on it at once.
   package enum Menu: Equatable {
-    case main, ads, others, mediation
+    case main, ads, mediation
   }
 }
 
@@ -32,5 +32,5 @@ package enum Reading: Equatable {
   case why(entry: Int?)
   case rules
   case trace(isWhole: Bool)
-  case life, arbiter, glossary, help
+  case life, glossary, help
 }

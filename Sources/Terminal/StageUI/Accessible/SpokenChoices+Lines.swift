@@ -20,8 +20,10 @@ extension SpokenChoices {
   /// The choices of a list that covers the stage.
   package init(_ room: some ListRoom, _ scene: Scene) {
     let all = room.rows(scene)
-    let rows = room.shown(all, scene).enumerated().map { place, row in
-      SpokenChoice(Spoken.plain(all[row].spoken()), .click(.overlayRow(place)))
+    let rows = room.shown(all, scene).enumerated().compactMap { place, row in
+      all[row].spoken(scene).map {
+        SpokenChoice(Spoken.plain($0), key: all[row].key, .click(.overlayRow(place)))
+      }
     }
     let tabs = room.sheet(all, scene).tabs
     let besides = (tabs.count < 2 ? [] : tabs).map { tab in

@@ -18,7 +18,6 @@ package struct SpokenChoices: Equatable {
     switch menu {
     case .main: (title, all) = (AccessibleText.whatNow, offer.main)
     case .ads: (title, all) = (AccessibleText.chooseAd, offer.ads)
-    case .others: (title, all) = (AccessibleText.whatNow, offer.others)
     case .mediation: (title, all) = (AccessibleText.whatNow, offer.mediation)
     }
   }
@@ -54,7 +53,9 @@ private struct Offering {
     leading + time + asking + flags + forcing + readings
       + [
         SpokenChoice(AccessibleText.anotherAd, key: "ads", .list(.ads)),
-        SpokenChoice(AccessibleText.others, key: "more", .list(.others)),
+        SpokenChoice(AccessibleText.others, key: "more", .click(.command(.palette))),
+        SpokenChoice(AccessibleText.glossary, key: "words", .read(.glossary)),
+        SpokenChoice(AccessibleText.help, key: "help", .read(.help)),
         choice(AccessibleText.quit, .quit),
       ]
   }
@@ -185,39 +186,8 @@ private struct Offering {
 
   private var back: SpokenChoice { SpokenChoice(AccessibleText.back, key: "back", .list(.main)) }
 
-  var others: [SpokenChoice] {
-    let script = state.hasScript && state.story == nil ? card(.nextStep) : []
-    let withAd: [StageCommand] = [
-      .scrollAd, .dismiss, .background, .servingDecides, .order, .corner, .options,
-    ]
-    let program: [StageCommand] = [
-      .restart, .room(ScenariosRoom.card.name), .tours, .keepJournal, .keepEvidence,
-    ]
-    let earlier = [choice(AccessibleText.goBack, .previousStep)]
-    let words = [
-      SpokenChoice(AccessibleText.glossary, key: "words", .read(.glossary)),
-      SpokenChoice(AccessibleText.help, key: "help", .read(.help)), back,
-    ]
-    return script + withAd.flatMap(card) + rooms + heard + earlier
-      + program.flatMap(card) + words
-  }
-
   private func card(_ command: StageCommand) -> [SpokenChoice] {
     offered(Spoken.capitalised(keyMap.title(command)), command)
-  }
-
-  /// The rooms that are read as they stand on the screen.
-  private var heard: [SpokenChoice] {
-    let rooms: [any Room.Type] = [AssetsRoom.self, AdaptersRoom.self, VideoRoom.self]
-    return rooms.map { $0.card }.map { card in
-      SpokenChoice(
-        Spoken.capitalised(card.texts.title), key: card.name, .click(.command(card.command)))
-    }
-  }
-
-  private var rooms: [SpokenChoice] {
-    let life = state.ad == nil ? [] : [SpokenChoice(AccessibleText.life, key: "life", .read(.life))]
-    return state.through.staged.spoken(state) + life
   }
 
   /// The lines, and what can be done to the selected one.

@@ -57,8 +57,10 @@ struct AdaptersPane: Pane {
   private func table(_ brush: inout Brush) {
     let longest = adapters.map { TextWidth.columns($0.className) }.max() ?? 0
     let room = brush.rest.width - Self.widths.reduce(0, +)
+    // With the cell between it and the next one.
     let widths = [min(room, max(Self.leastClass, longest + 2))] + Self.widths
-    row(AdapterText.headings.map { ($0, brush.theme.muted) }, widths, &brush)
+    let tracks = widths.map { Track.fixed($0 - 1) }
+    row(AdapterText.headings.map { ($0, brush.theme.muted) }, tracks, &brush)
     for adapter in adapters where !brush.rest.isEmpty {
       row(
         [
@@ -66,16 +68,14 @@ struct AdaptersPane: Pane {
           (adapter.sdkVersion ?? "–", brush.theme.text),
           (adapter.word, adapter.style(brush.theme)),
           (adapter.setUpTime?.text ?? "–", brush.theme.text),
-        ], widths, &brush)
+        ], tracks, &brush)
       brush.say(adapter.reason, brush.theme.muted, indent: 2)
     }
   }
 
-  private func row(_ cells: [(String, Style)], _ widths: [Int], _ brush: inout Brush) {
-    var place = brush.line().origin
-    for (cell, width) in zip(cells, widths) {
-      brush.canvas.put(Text.shortened(cell.0, to: width - 1), at: place, cell.1)
-      place.x += width
+  private func row(_ cells: [(String, Style)], _ tracks: [Track], _ brush: inout Brush) {
+    for ((text, style), part) in zip(cells, brush.line().cells(tracks)) {
+      brush.canvas.put(Text.shortened(text, to: part.width), at: part.origin, style)
     }
   }
 

@@ -30,13 +30,8 @@ struct BuildPane: Pane {
       brush.say(trouble.sentence, brush.theme.alarm, indent: trouble.place == nil ? 0 : 2)
       shown += 1
     }
-    brush.scrollHints(inside, at: inside.maxX, first: first, isMore: first + shown < troubles.count)
-  }
-}
-
-extension Brush {
-  fileprivate mutating func scrollHints(_ rows: Rect, at x: Int, first: Int, isMore: Bool) {
-    if first > 0 { canvas.put("↑", at: Point(x: x, y: rows.y), theme.accent) }
-    if isMore { canvas.put("↓", at: Point(x: x, y: rows.maxY - 1), theme.accent) }
+    brush.scrollHints(
+      inside, at: inside.maxX, first: first,
+      count: first + shown < troubles.count ? .max : 0, ground: brush.theme.text)
   }
 }

@@ -79,13 +79,11 @@ struct BooksPane: Pane {
     _ title: String, _ figures: [String], _ style: Style, _ brush: inout Brush
   ) {
     let line = brush.line()
-    brush.canvas.put(title, at: line.origin, brush.theme.text)
     let width = min(16, max(0, line.width - Self.titleWidth) / figures.count)
-    for (place, figure) in figures.enumerated() {
-      let x = line.x + Self.titleWidth + place * width
-      brush.canvas.put(
-        Text.ellipsised(figure, to: max(0, width - 1)),
-        in: Rect(x: x, y: line.y, width: width, height: 1), style, align: .end)
+    let parts = line.cells([.fixed(Self.titleWidth)] + figures.map { _ in .fixed(width - 1) })
+    brush.canvas.put(title, at: line.origin, brush.theme.text)
+    for (figure, part) in zip(figures, parts.dropFirst()) {
+      brush.canvas.put(figure, in: part, style, align: .end)
     }
   }
 }

@@ -6,7 +6,7 @@ import Screen
 extension Brush {
   /// Draws a line of the counts; answers how many rows it took.
   mutating func draw(_ line: CountsLine, in rect: Rect, _ columns: CountColumns) -> Int {
-    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+    let row = rect.row(rect.y)
     switch line {
     case .blank: break
     case .names: names(row.y, columns)
@@ -173,9 +173,9 @@ extension Brush {
     let fix = FixText(text, width: rect.width)
     for (place, line) in fix.lines.enumerated() where place < rect.height {
       canvas.put(
-        line, in: Rect(x: rect.x, y: rect.y + place, width: rect.width, height: 1), theme.text)
+        line, in: rect.row(rect.y + place), theme.text)
     }
-    let last = Rect(x: rect.x, y: rect.y + fix.rows - 1, width: rect.width, height: 1)
+    let last = rect.row(rect.y + fix.rows - 1)
     guard fix.rows <= rect.height else { return fix.rows }
     let label = keyLabel(.contractRoom)
     let x = last.maxX - TextWidth.columns(label) - TextWidth.columns(CountsText.why) - 1

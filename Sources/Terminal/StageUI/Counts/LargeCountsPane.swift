@@ -59,7 +59,7 @@ struct LargeCountsPane: Pane {
     ).inset(horizontal: 1)
     brush.note(note, on: rect)
     guard let plan = Plan(inside, sheet.rows) else { return }
-    let names = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
+    let names = inside.row(inside.y)
     brush.canvas.put(
       CountsText.google, at: Point(x: plan.google, y: names.y), brush.theme.google.adding(.bold))
     let room = names.inset(left: plan.google + TextWidth.columns(CountsText.google) + 2 - names.x)

@@ -3,7 +3,7 @@ package import Observing
 package import Screen
 
 /// How far the two counts differ over many runs.
-package struct DiscrepancyRoom: Room {
+package struct DiscrepancyRoom: ScrolledRoom {
   package static let card = RoomCard(
     .discrepancy, title: "discrepancy",
     explanation:
@@ -12,6 +12,7 @@ package struct DiscrepancyRoom: Room {
     CommandManner(group: .adCase, speech: .isProgramCommand("discrepancy")), isForSnapshots: false)
 
   package var progress = DiscrepancyProgress()
+  package var scroll = 0
 
   package init?(_ scene: Scene) {}
 
@@ -30,14 +31,8 @@ package struct DiscrepancyRoom: Room {
   package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
     guard case .counted(let discrepancy) = progress.outcome,
       let form = DiscrepancyForm(key: key)
-    else { return leave(&scene.stage) }
+    else { return read(key, &scene) }
     return [.wish(.export(discrepancy, form))]
-  }
-
-  package func pane(_ scene: Scene) -> any Pane {
-    DiscrepancyPane(
-      unit: scene.state.unit, progress: progress, alone: scene.state.through.text.books,
-      forced: scene.state.forced.map { $0.text() }.joined(separator: " · "))
   }
 }
 

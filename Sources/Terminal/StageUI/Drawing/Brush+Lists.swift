@@ -56,20 +56,21 @@ extension Brush {
   /// Rows, headings and gaps, as many as fit around the selected row; a sentence if there is nothing.
   mutating func list(
     lines: [ListLine], selected: Int, in rect: Rect, nothing: String = HelpText.nothingFound,
-    draw: (inout Brush, Int, Rect, Style) -> Void
+    draw: (inout Brush, _ row: Int, _ more: Int?, Rect, Style) -> Void
   ) {
     if lines.isEmpty { canvas.paragraph(nothing, in: rect, onSheet(theme.muted)) }
     let place = lines.firstIndex(of: .row(selected)) ?? 0
     let first = max(0, min(place - rect.height / 2, lines.count - rect.height))
     for (offset, content) in lines.dropFirst(first).prefix(rect.height).enumerated() {
-      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let line = rect.row(rect.y + offset)
       switch content {
       case .gap: break
       case .heading(let title, let note): heading(title, note, line)
-      case .row(let row):
+      case .row(let row), .more(let row, _):
         let style = row == selected ? theme.selection : theme.overlay
         canvas.fill(line.inset(horizontal: -1), style)
-        draw(&self, row, line, style)
+        let more: Int? = if case .more(_, let place) = content { place } else { nil }
+        draw(&self, row, more, line, style)
         mark(line.inset(horizontal: -1), .overlayRow(row))
       }
     }

@@ -52,11 +52,7 @@ package struct Brush {
   mutating func write(
     _ pieces: some Sequence<(String, Style)>, at point: Point, until maxX: Int
   ) -> Int {
-    var x = point.x
-    for (text, style) in pieces where x < maxX {
-      x += canvas.put(Text.ellipsised(text, to: maxX - x), at: Point(x: x, y: point.y), style)
-    }
-    return x
+    canvas.write(pieces, at: point, until: maxX)
   }
 
   /// The same, and a terminal can open `address` from the last of them, if it is one of the web.
@@ -74,5 +70,19 @@ package struct Brush {
 
   func style(of party: Party) -> Style {
     theme.style(of: party)
+  }
+}
+
+extension Canvas {
+  /// Writes pieces of text one after the other; returns where the next one would be.
+  @discardableResult
+  mutating func write(
+    _ pieces: some Sequence<(String, Style)>, at point: Point, until maxX: Int
+  ) -> Int {
+    var x = point.x
+    for (text, style) in pieces where x < maxX {
+      x += put(Text.ellipsised(text, to: maxX - x), at: Point(x: x, y: point.y), style)
+    }
+    return x
   }
 }

@@ -34,7 +34,7 @@ package struct ForceRoom: ListRoom {
     scene.state.forcibles(at: place).map { forcible in
       SheetRow(
         forcible.cells, group: .init(title: forcible.force.group.title),
-        searched: forcible.searched, spoken: { forcible.spoken },
+        searched: forcible.searched, spoken: { _ in forcible.spoken },
         about: forcible.force.effect.map { "→ \($0)" }
       ) { scene in
         scene.stage.overlay = nil
@@ -95,7 +95,7 @@ package struct ForceRoom: ListRoom {
 }
 
 extension Forcible {
-  fileprivate var cells: [SheetRow.Cell] {
+  fileprivate var cells: [Piece] {
     let (title, id) = (force.title, force.id)
     let text = id == nil ? title : Text.padded(title, to: 29)
     return [

@@ -1,9 +1,8 @@
 import Catalogue
-import Observing
 package import Screen
 
 /// A search for the shortest way to break the adapter of the ad in view.
-package struct HuntRoom: Room {
+package struct HuntRoom: ListRoom {
   package static let card = RoomCard(
     .hunt, title: "hunt",
     explanation: "Plays random users until the ad's adapter breaks a rule.",
@@ -11,8 +10,7 @@ package struct HuntRoom: Room {
     CommandManner(group: .adCase, speech: .isProgramCommand("hunt")), isForSnapshots: false)
 
   package var progress = HuntProgress()
-  /// The find that is opened.
-  private(set) var chosen = 0
+  package var list = ListPlace()
 
   package init?(_ scene: Scene) {}
 
@@ -26,34 +24,58 @@ package struct HuntRoom: Room {
     return [.wish(.stopHunting)]
   }
 
-  /// Chooses among the finds and opens one, step by step. What quits does so here, too; any other key
-  /// closes.
-  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
-    switch scene.keyMap.command(for: key) {
-    case .up: choose(chosen - 1, &scene.stage)
-    case .down: choose(chosen + 1, &scene.stage)
-    case .pageUp: choose(chosen - 10, &scene.stage)
-    case .pageDown: choose(chosen + 10, &scene.stage)
-    case .first: choose(0, &scene.stage)
-    case .last: choose(progress.finds.count - 1, &scene.stage)
-    case .tap where !progress.finds.isEmpty:
-      guard let path = progress.finds[chosen].path else { return [] }
-      return leave(&scene.stage) + [.wish(.open(scenario: path))]
-    case .quit: return leave(&scene.stage) + scene.ask(.quit)
-    default: return leave(&scene.stage)
+  /// Each find with its steps; the chosen one is opened, step by step.
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let width = scene.inside(Self.width) - Self.indent
+    return progress.finds.map { find in
+      SheetRow(
+        [.plain(Text.padded(find.severity, to: Self.indent)), .bold(find.rule)],
+        below: Text.wrapped(find.words, width: width).map {
+          [.muted(String(repeating: " ", count: Self.indent) + $0)]
+        },
+        searched: "\(find.severity) \(find.rule)", about: progress.sentence
+      ) { scene in
+        guard let path = find.path else { return [] }
+        return leave(&scene.stage) + [.wish(.open(scenario: path))]
+      }
     }
-    return []
   }
 
-  package func wheel(by step: Int, _ scene: inout Scene) { choose(chosen + step, &scene.stage) }
+  private static let width = 72
+  private static let indent = 9
 
-  private func choose(_ place: Int, _ stage: inout Stage) {
-    var room = self
-    room.chosen = max(0, min(place, progress.finds.count - 1))
-    stage.keep(room)
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    let lines = rows.reduce(0) { $0 + 1 + $1.below().count }
+    return ListSheet(
+      sheet: .hunt(unit: scene.stage.unit, hasFinds: !rows.isEmpty, isOver: progress.isOver),
+      width: Self.width, height: max(8, lines + 4), nothing: progress.sentence,
+      about: rows.isEmpty ? nil : 1...2)
   }
 
-  package func pane(_ scene: Scene) -> any Pane {
-    HuntPane(unit: scene.state.unit, progress: progress, chosen: chosen)
+  /// Before anything is found there is nothing to search.
+  package func handle(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    progress.finds.isEmpty && key == Key("/") ? handleOther(key, &scene) : turn(key, &scene)
+  }
+
+  /// What quits does so here, too; any other key closes.
+  package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {
+    let isQuit = scene.keyMap.command(for: key) == .quit
+    return leave(&scene.stage) + (isQuit ? scene.ask(.quit) : [])
+  }
+}
+
+extension HuntProgress {
+  /// How far it is, and that nothing was found.
+  fileprivate var sentence: String {
+    if let failure { return failure.sentence }
+    let done = HuntText.progress(runs: runs, perSecond: perSecond, reached: reached).sentence
+    let nothing = isOver ? HuntText.nothing : .nothingYet
+    return finds.isEmpty ? "\(done)\n\n\(nothing.sentence)" : done
+  }
+}
+
+extension HuntProgress.Find {
+  fileprivate var words: String {
+    path == nil ? HuntText.notAgain.sentence : steps.joined(separator: ", ")
   }
 }

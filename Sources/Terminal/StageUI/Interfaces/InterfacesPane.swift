@@ -5,36 +5,15 @@ import Scenarios
 import Screen
 import Simulation
 
-/// What both sides counted, and the phone of the side that is not on the stage.
+/// What both sides counted, where the network's assets are on both, and the phone of the side that is
+/// not on the stage.
 struct InterfacesPane: Pane {
   private let content: Content
   private let isFocused: Bool
 
   private enum Content: Equatable {
-    case phones(Twins)
+    case phones(far: String, SideSheet, PhonePane)
     case sentence(String)
-  }
-
-  private struct Twins: Equatable {
-    let near: String
-    let far: String
-    let rows: [CountsOfBoth]
-    /// Where Google's ad has what the network handed over, if there is room.
-    let assets: AssetsOfBoth
-    let phone: PhonePane
-  }
-
-  /// One event in both bookkeepers of both sides, or the lines that filled.
-  private struct CountsOfBoth: Equatable {
-    let title: String
-    let near: [Figure]
-    let far: [Figure]
-    var isSame: Bool { near.map(\.text) == far.map(\.text) }
-  }
-
-  private struct Figure: Equatable {
-    let text: String
-    let keeper: Party
   }
 
   init(_ scene: Scene) {
@@ -44,98 +23,90 @@ struct InterfacesPane: Pane {
       return
     }
     switch scene.state.twin {
-    case .played(let view):
-      content = .phones(Self.twins(view, scene))
+    case .played(let view): content = Self.phones(view, scene)
     case .impossible(let missing): content = .sentence(InterfaceText.isImpossible(missing))
     case .hostsStrangers: content = .sentence(InterfaceText.hostsStrangers)
     case nil: content = .sentence(InterfaceText.isNotPlayed)
     }
   }
 
-  private static func twins(_ view: TwinView, _ scene: Scene) -> Twins {
-    let (near, far) = (scene.state.ad, view.state.ad)
-    let counts = [CountRow.Event.impression, .click].map { event in
-      CountsOfBoth(title: event.title, near: figures(near, event), far: figures(far, event))
-    }
-    let rows = lines(near, far) + counts
-    let height = max(0, scene.size.height - rows.count - 1)
-    let assets = AssetsOfBoth(
-      view, near?.name, Size(width: scene.size.width, height: height - phoneHeight))
-    let phone = Size(width: scene.size.width, height: height - assets.height)
-    return Twins(
-      near: InterfaceText.title(view.original), far: InterfaceText.title(view.api), rows: rows,
-      assets: assets, phone: PhonePane(Scene(scene.stage, view.state, size: phone)))
+  /// What a native ad takes on the phone.
+  private static let phoneHeight = 16
+
+  private static func phones(_ view: TwinView, _ scene: Scene) -> Content {
+    let size = scene.size
+    let sheet = sheet(
+      view, scene.state.ad, width: size.width - 4, rows: size.height - phoneHeight)
+    let phone = Size(width: size.width, height: max(0, size.height - sheet.lines.count))
+    return .phones(
+      far: InterfaceText.title(view.api), sheet,
+      PhonePane(Scene(scene.stage, view.state, size: phone)))
   }
 
-  /// What a native ad takes on the phone, with the line around the pane.
-  private static let phoneHeight = 18
+  // MARK: The sheet
+
+  /// Fewer assets are not worth a heading, and none has room in less than this width.
+  private static let leastForAssets = (rows: 3, width: 46)
+
+  /// The counts, and as many assets as leave the phone its rows: those that differ before all others.
+  private static func sheet(_ view: TwinView, _ ad: AdRecord?, width: Int, rows: Int) -> SideSheet {
+    let counts = counts(ad, view)
+    let all = (view.diff.assets.first { $0.ad == ad?.name }?.rows ?? []).map {
+      SideRow($0, near: view.original, far: view.api)
+    }
+    func sheet(_ assets: [SideRow]) -> SideSheet {
+      let heading: [SideLine] =
+        assets.isEmpty ? [] : [.words(InterfaceText.assets, .bold)]
+      return SideSheet(counts + heading + assets.map { .sides($0) }).wrapped(to: width)
+    }
+    var shown = all
+    if sheet(all).lines.count > rows {
+      shown = all.filter { $0.sign != .same } + all.filter { $0.sign == .same }
+      while !shown.isEmpty, sheet(shown).lines.count > rows { shown.removeLast() }
+    }
+    let areWorthIt =
+      width >= leastForAssets.width && shown.count >= min(leastForAssets.rows, all.count)
+    return sheet(areWorthIt ? shown : [])
+  }
+
+  private static func counts(_ near: AdRecord?, _ view: TwinView) -> [SideLine] {
+    let far = view.state.ad
+    let counts = [CountRow.Event.impression, .click].map { event in
+      let sides = [figures(near, event), figures(far, event)]
+      let isSame = sides[0].map(\.text) == sides[1].map(\.text)
+      return SideRow(
+        event.title, near: sides[0], isSame ? .same : Piece("≠", .alarm), far: sides[1])
+    }
+    return ([SideRow(near: view.original, far: view.api)] + lines(near, far) + counts)
+      .map { .sides($0) }
+  }
 
   /// What filled, where that is not the same: then two ads are beside each other.
-  private static func lines(_ near: AdRecord?, _ far: AdRecord?) -> [CountsOfBoth] {
+  private static func lines(_ near: AdRecord?, _ far: AdRecord?) -> [SideRow] {
     guard let near, let far, near.line != far.line else { return [] }
-    func label(_ ad: AdRecord) -> [Figure] {
-      [Figure(text: InterfaceText.line(ad), keeper: .adapter)]
-    }
-    return [CountsOfBoth(title: InterfaceText.line, near: label(near), far: label(far))]
+    return [SideRow(InterfaceText.line, InterfaceText.line(near), InterfaceText.line(far))]
   }
 
-  private static func figures(_ ad: AdRecord?, _ event: CountRow.Event) -> [Figure] {
-    guard let ad else { return [Figure(text: "–", keeper: .google)] }
-    let google = Figure(text: "\(InterfaceText.count(event, in: ad.google))", keeper: .google)
-    return [google]
-      + ad.books.all.map {
-        Figure(text: "\(InterfaceText.count(event, in: $0.tally))", keeper: .network)
-      }
+  /// What both bookkeepers of a side have.
+  private static func figures(_ ad: AdRecord?, _ event: CountRow.Event) -> [Piece] {
+    guard let ad else { return [Piece("–", .figure(.google))] }
+    let books = ad.books.all.map { ($0.tally, Party.network) }
+    return ([(ad.google, .google)] + books).enumerated().flatMap { place, book in
+      (place == 0 ? [] : [Piece(" · ", .muted)])
+        + [Piece("\(InterfaceText.count(event, in: book.0))", .figure(book.1))]
+    }
   }
 
   // MARK: Drawing
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: trailing)
-    let inside = rect.inset(1)
+    let far = if case .phones(let far, _, _) = content { far } else { "" }
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: far)
     switch content {
     case .sentence(let text): brush.say(text, brush.theme.muted)
-    case .phones(let twins):
-      let (top, rest) = inside.splitTop(twins.rows.count + 1)
-      draw(twins, top.inset(horizontal: 1), &brush)
-      let (middle, bottom) = rest.splitTop(twins.assets.height)
-      twins.assets.draw(in: middle.inset(horizontal: 1), with: &brush)
-      twins.phone.draw(inside: bottom, with: &brush)
+    case .phones(_, let sheet, let phone):
+      for line in sheet.lines { sheet.draw(line, in: brush.line(), on: &brush.canvas, brush.theme) }
+      phone.draw(inside: brush.rest.inset(horizontal: -1), with: &brush)
     }
-  }
-
-  private var trailing: String {
-    guard case .phones(let twins) = content else { return "" }
-    return twins.far
-  }
-
-  private static let titleWidth = 11
-
-  private func draw(_ twins: Twins, _ rect: Rect, _ brush: inout Brush) {
-    let width = max(0, rect.width - Self.titleWidth) / 2
-    let near = Rect(x: rect.x + Self.titleWidth, y: rect.y, width: width, height: 1)
-    let far = Rect(x: near.maxX, y: rect.y, width: width, height: 1)
-    brush.canvas.put(twins.near, in: near, brush.theme.strong)
-    brush.canvas.put(twins.far, in: far, brush.theme.strong)
-    for (place, row) in twins.rows.enumerated() {
-      let y = rect.y + 1 + place
-      brush.canvas.put(
-        row.title, in: Rect(x: rect.x, y: y, width: Self.titleWidth, height: 1),
-        brush.theme.muted)
-      draw(row.near, Point(x: near.x, y: y), until: near.maxX - 1, &brush)
-      draw(row.far, Point(x: far.x, y: y), until: far.maxX - 2, &brush)
-      brush.canvas.put(
-        row.isSame ? "=" : "≠", at: Point(x: far.maxX - 2, y: y),
-        row.isSame ? brush.theme.muted : brush.theme.alarm)
-    }
-  }
-
-  private func draw(_ figures: [Figure], _ point: Point, until end: Int, _ brush: inout Brush) {
-    var pieces: [(String, Style)] = []
-    for figure in figures {
-      if !pieces.isEmpty { pieces.append((" · ", brush.theme.muted)) }
-      pieces.append((figure.text, brush.style(of: figure.keeper).adding(.bold)))
-    }
-    brush.write(pieces, at: point, until: end)
   }
 }

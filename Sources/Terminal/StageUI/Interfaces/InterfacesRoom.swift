@@ -6,8 +6,7 @@ package struct InterfacesRoom: Room {
   package static let card = RoomCard(
     .interfacesRoom, title: "both interfaces",
     explanation: "The same ad as a custom event of SDK 7 and as an adapter of today.",
-    hint: "SDK 7", keys: [Key("9")], place: .beside,
-    CommandManner(speech: .isProgramCommand("diff --apis")))
+    hint: "SDK 7", keys: [Key("9")], place: .beside)
 
   package init?(_ scene: Scene) {}
 

@@ -12,18 +12,17 @@ struct TwinRows {
   init?(_ scene: Scene) {
     guard scene.stage.showsInterfaces, case .played(let view) = scene.state.twin else { return nil }
     self.view = view
-    let filter = TraceFilter(scene.stage.trace.filter)
+    let (filter, unit) = (TraceFilter(scene.stage.trace.filter), scene.state.unit)
     places = view.diff.rows.indices.filter { place in
       let (near, far) = Self.entries(place, view)
       return [near, far].compactMap(\.self).contains {
-        $0.isAbout(unit: scene.state.unit) && filter.fits($0)
+        $0.isAbout(unit: unit) && filter.fits($0)
       }
     }
   }
 
   static func entries(_ place: Int, _ view: TwinView) -> (near: Entry?, far: Entry?) {
-    let (near, far) = view.diff.rows[place].places(near: view.original)
-    return (near.map { view.near.entries[$0] }, far.map { view.far.entries[$0] })
+    view.diff.rows[place].entries(of: view.diff, near: view.original)
   }
 
   /// Where the selected row is among the places; nil if the newest one is followed.

@@ -9,8 +9,7 @@ import Simulation
 /// on the stage on the left.
 struct TwinTracePane: Pane {
   private let rows: [Row]
-  private let near: String
-  private let far: String
+  private let names: SideRow
   private let summary: String
   /// What the selected row, or else the newest one with two names, is called now and was called; in
   /// two lines if it must.
@@ -18,19 +17,12 @@ struct TwinTracePane: Pane {
   private let selected: Int?
   private let isFocused: Bool
 
-  private struct Row: Equatable {
+  fileprivate struct Row: Equatable {
     /// The place of the row among all.
     let place: Int
-    let entry: Entry
-    let other: Entry?
-    let sign: Sign
-  }
-
-  private enum Sign: String {
-    case same = "="
-    case renamed = "~"
-    case onlyNear = "<"
-    case onlyFar = ">"
+    let near: Entry?
+    let far: Entry?
+    let sign: Piece
   }
 
   /// Nil if the trace has one side.
@@ -38,8 +30,7 @@ struct TwinTracePane: Pane {
     guard let shown = TwinRows(scene) else { return nil }
     let (view, all) = (shown.view, shown.places)
     isFocused = scene.stage.isFocused(.trace)
-    near = InterfaceText.title(view.original)
-    far = InterfaceText.title(view.api)
+    names = SideRow(near: view.original, far: view.api)
     summary = InterfaceText.agreement(view.diff)
     let selected = isFocused ? shown.selected(in: scene.stage.trace) ?? all.indices.last : nil
     self.selected = selected.map { all[$0] }
@@ -51,18 +42,10 @@ struct TwinTracePane: Pane {
     let height = max(1, scene.size.height - 3 - detail.count)
     let middle = selected ?? all.count
     let start = max(0, min(middle - height / 2, all.count - height))
-    rows = all[start..<min(all.count, start + height)].compactMap { Self.row($0, view) }
-  }
-
-  private static func row(_ place: Int, _ view: TwinView) -> Row? {
-    let row = view.diff.rows[place]
-    switch TwinRows.entries(place, view) {
-    case (let near?, let far?):
-      let sign: Sign = if case .same = row { .same } else { .renamed }
-      return Row(place: place, entry: near, other: far, sign: sign)
-    case (let near?, nil): return Row(place: place, entry: near, other: nil, sign: .onlyNear)
-    case (nil, let far?): return Row(place: place, entry: far, other: nil, sign: .onlyFar)
-    case (nil, nil): return nil
+    rows = all[start..<min(all.count, start + height)].map { place in
+      let (near, far) = TwinRows.entries(place, view)
+      return Row(
+        place: place, near: near, far: far, sign: view.diff.rows[place].sign(near: view.original))
     }
   }
 
@@ -85,70 +68,48 @@ struct TwinTracePane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
       .trace, rect, isFocused: isFocused, title: PaneTitle.bothTraces, trailing: summary)
-    let columns = Columns(inside, rows.map(\.entry))
-    brush.canvas.put(near, in: columns.near(inside.y), brush.theme.strong)
-    brush.canvas.put(far, in: columns.far(inside.y), brush.theme.strong)
-    for (place, row) in rows.enumerated() {
-      draw(row, inside.y + 1 + place, columns, inside, &brush)
+    // Parties are told by their initials where there is little room.
+    let isShort = inside.width < 100
+    let time = rows.compactMap(\.entry?.time.seconds.count).max() ?? 0
+    let labels = rows.map { $0.label(time: time, isShort: isShort) }
+    let sheet = SideSheet([.sides(names)] + labels.map { .sides(SideRow($0)) })
+    brush.draw(names, in: sheet.columns(inside.row(inside.y)))
+    for (place, (row, label)) in zip(rows, labels).enumerated() {
+      let line = inside.row(inside.y + 1 + place)
+      let columns = sheet.columns(line)
+      if let number = row.near?.number { brush.mark(line, .entry(number)) }
+      brush.draw(
+        SideRow(
+          label, near: row.said(row.near, to: columns.near.width), row.sign,
+          far: row.said(row.far, to: columns.far.width)), in: columns)
+      if row.place == selected { brush.select(line) }
     }
     for (place, line) in detail.enumerated() {
-      let y = inside.maxY - detail.count + place
-      let bottom = Rect(x: inside.x + 1, y: y, width: inside.width - 2, height: 1)
+      let bottom = inside.inset(horizontal: 1).row(inside.maxY - detail.count + place)
       brush.canvas.put(line, in: bottom, brush.theme.muted)
     }
   }
+}
 
-  private struct Columns {
-    /// Whether parties are told by their initials.
-    let isShort: Bool
-    /// The time, the way, and both sides with a sign between them.
-    private let parts: [Rect]
+extension TwinTracePane.Row {
+  fileprivate var entry: Entry? { near ?? far }
 
-    init(_ inside: Rect, _ entries: [Entry]) {
-      let time = entries.map { $0.time.seconds.count }.max() ?? 0
-      let isShort = inside.width < 100
-      self.isShort = isShort
-      let ways = entries.map { isShort ? $0.shortWay : $0.way }
-      let way = ways.map { TextWidth.columns($0) }.max() ?? 0
-      let side = max(0, inside.width - time - 1 - (way == 0 ? 0 : way + 1) - 3) / 2
-      parts = inside.cells([
-        .fixed(time), way == 0 ? nil : .fixed(way), .fixed(side), .fixed(1), .fixed(side),
-      ])
-    }
-
-    func time(_ y: Int) -> Rect { parts[0].row(y) }
-    func way(_ y: Int) -> Rect { parts[1].row(y) }
-    func near(_ y: Int) -> Rect { parts[2].row(y) }
-    func sign(_ y: Int) -> Point { parts[3].row(y).origin }
-    func far(_ y: Int) -> Rect { parts[4].row(y) }
-  }
-
-  private func draw(
-    _ row: Row, _ y: Int, _ columns: Columns, _ inside: Rect, _ brush: inout Brush
-  ) {
-    let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
-    if row.sign != .onlyFar { brush.mark(line, .entry(row.entry.number)) }
-    brush.canvas.put(row.entry.time.seconds, in: columns.time(y), brush.theme.muted, align: .end)
-    let way = columns.isShort ? row.entry.shortWay : row.entry.way
-    brush.canvas.put(way, in: columns.way(y), brush.theme.muted)
-    let style =
-      row.sign == .same && row.entry.kind != .input
-      ? brush.theme.muted : brush.style(of: row.entry.from)
-    if row.sign != .onlyFar { put(row.entry, in: columns.near(y), style, &brush) }
-    let right = row.sign == .onlyFar ? row.entry : row.other
-    if let right { put(right, in: columns.far(y), style, &brush) }
-    brush.canvas.put(
-      row.sign.rawValue, at: columns.sign(y),
-      row.sign == .same ? brush.theme.muted : brush.theme.accent)
-    if row.place == selected { brush.select(line) }
+  fileprivate func label(time width: Int, isShort: Bool) -> String {
+    guard let entry else { return "" }
+    let way = isShort ? entry.shortWay : entry.way
+    return "\(Text.padded(entry.time.seconds, to: width, .end)) \(way)"
   }
 
   /// Whole if there is room, or else without its labels.
-  private func put(_ entry: Entry, in rect: Rect, _ style: Style, _ brush: inout Brush) {
+  fileprivate func said(_ entry: Entry?, to width: Int) -> [Piece] {
+    guard let entry, let party = self.entry?.from else { return [] }
     let whole = EntryWords.inDiff(entry)
-    let words =
-      TextWidth.columns(whole) <= rect.width ? whole : EntryWords.inDiff(entry, isShort: true)
-    brush.canvas.put(Text.ellipsised(words, to: rect.width), in: rect, style)
+    let fits = TextWidth.columns(whole) <= width
+    let isMuted = sign == .same && entry.kind != .input
+    return [
+      Piece(
+        fits ? whole : EntryWords.inDiff(entry, isShort: true), isMuted ? .muted : .party(party))
+    ]
   }
 }
 

@@ -34,7 +34,8 @@ package struct LayoutRoom: ListRoom {
     return faults.map { fault in
       SheetRow(
         [
-          .severity(fault.rule.severity), .plain(" \(fault.rule.id)"),
+          Piece(fault.rule.severity.glyph, .severity(fault.rule.severity)),
+          .plain(" \(fault.rule.id)"),
           .muted(fault.part.map { "  \($0)" } ?? ""),
         ],
         searched: "\(fault.rule.id) \(fault.rule.sentence) \(fault.entry.message)",
@@ -81,10 +82,4 @@ package struct LayoutRoom: ListRoom {
     return state.entries.layoutFaults.filter { $0.ad == ad }
   }
 
-}
-
-extension SheetRow.Cell {
-  fileprivate static func severity(_ severity: Rule.Severity) -> Self {
-    Self { (severity.glyph, $0.style(of: severity).readable(on: $1)) }
-  }
 }

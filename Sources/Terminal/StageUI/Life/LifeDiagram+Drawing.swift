@@ -10,7 +10,7 @@ extension Brush {
   ) -> Int {
     var y = rect.y
     let allows = { isOpen && life.allows($0) }
-    func row() -> Rect { Rect(x: rect.x, y: y, width: rect.width, height: 1) }
+    func row() -> Rect { rect.row(y) }
     for part in diagram.rows where y < rect.maxY {
       node(part, life, row())
       y += 1

@@ -30,7 +30,9 @@ extension ListRoom {
     list.isSearching ? list.found(in: rows.map { $0.searched() }) : Array(rows.indices)
   }
 
-  package func pane(_ scene: Scene) -> any Pane {
+  package func pane(_ scene: Scene) -> any Pane { listed(scene) }
+
+  func listed(_ scene: Scene) -> ListPane {
     let rows = rows(scene)
     return ListPane(
       sheet: sheet(rows, scene), rows: rows, shown: shown(rows, scene), list: list)

@@ -47,13 +47,12 @@ struct ListPane: Pane {
       .fixed(tabs), .fixed(tabs), .flexible(), .fixed(min(1, about.count)), .fixed(about.count),
     ])
     if tabs > 0 { brush.draw(sheet.tabs, parts[0], parts[1]) }
-    guard !rows.isEmpty else { return }
     brush.list(
       lines: rows.lines(shown, isSearching: list.isSearching), selected: list.selected,
       in: parts[2], nothing: sheet.nothing
-    ) { $0.draw(rows[shown[$1]], $2, $3) }
+    ) { $0.draw(rows[shown[$1]], below: $2, $3, $4) }
     for (row, text) in about.enumerated() {
-      let line = Rect(x: inside.x, y: parts[4].y + row, width: inside.width, height: 1)
+      let line = inside.row(parts[4].y + row)
       brush.canvas.put(text, in: line, brush.onSheet(brush.theme.text))
     }
   }
@@ -72,16 +71,25 @@ struct ListPane: Pane {
 }
 
 extension Brush {
-  fileprivate mutating func draw(_ row: SheetRow, _ line: Rect, _ style: Style) {
+  fileprivate mutating func draw(
+    _ row: SheetRow, below: Int?, _ line: Rect, _ style: Style
+  ) {
+    if let below { return draw(row.below()[below], line, style, until: line.maxX) }
     let (end, columns) = (row.end, min(line.width, row.end.columns))
     let (left, right) = (
       line.maxX - columns,
       Rect(
         x: line.maxX - columns, y: line.y, width: columns, height: 1)
     )
-    write(row.cells().map { $0.piece(theme, style) }, at: line.origin, until: left)
-    let (text, ink) = end.cell.piece(theme, style)
+    draw(row.cells(), line, style, until: left)
+    let (text, ink) = end.cell.styled(theme, on: style)
     canvas.put(text, in: right, ink, align: .end)
+  }
+
+  private mutating func draw(
+    _ cells: [Piece], _ line: Rect, _ style: Style, until end: Int
+  ) {
+    write(cells.map { $0.styled(theme, on: style) }, at: line.origin, until: end)
   }
 
   /// The tabs side by side, as many as fit around the chosen one, and a line below them.

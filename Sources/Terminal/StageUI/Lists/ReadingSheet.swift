@@ -3,36 +3,25 @@ import Screen
 import Simulation
 
 /// A sheet for reading, which is scrolled.
-package struct ReadingSheet: Sendable {
+package struct ReadingSheet: Equatable, Sendable {
   let sheet: Sheet
   let width: Int
   let lines: [SheetLine]
 }
 
 /// A line of text that is read: pieces from its left edge on.
-struct SheetLine: Sendable {
-  var cells: [SheetRow.Cell]
+struct SheetLine: Equatable, Sendable {
+  var cells: [Piece]
   /// Whether it is what the sheet is about.
   var isLit = false
 
   static let gap = SheetLine(cells: [])
 }
 
-extension SheetRow.Cell {
-  static func party(_ text: String, _ party: Party) -> Self {
-    Self { (text, $0.style(of: party).readable(on: $1)) }
-  }
-  static func key(_ text: String) -> Self {
-    Self { (text, $0.accent.readable(on: $1).adding(.bold)) }
-  }
-}
-
 /// A sheet for reading, scrolled to where one is.
 struct ReadingPane: Pane {
   let reading: ReadingSheet
   let scroll: Int
-
-  static func == (left: ReadingPane, right: ReadingPane) -> Bool { false }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let count = reading.lines.count
@@ -53,7 +42,7 @@ extension Brush {
     var x = rect.x
     for cell in line.cells where x < rect.maxX {
       let start = Point(x: x, y: rect.y)
-      x = write([cell.piece(theme, ground)], at: start, until: rect.maxX)
+      x = write([cell.styled(theme, on: ground)], at: start, until: rect.maxX)
       if let address = cell.address { frame.link(address, from: start, to: x) }
     }
   }

@@ -143,7 +143,7 @@ struct MediationPane: Pane {
     let isInFocus = isSelected && hasKeys
     let ground = isInFocus ? brush.theme.selection : brush.theme.text
     let muted = brush.theme.muted.readable(on: ground)
-    let first = Rect(x: row.x, y: row.y, width: row.width, height: 1)
+    let first = row.row(row.y)
     if isInFocus { brush.canvas.fill(first.inset(horizontal: -1), ground) }
     let style = record.style(brush.theme).readable(on: ground)
     brush.write(

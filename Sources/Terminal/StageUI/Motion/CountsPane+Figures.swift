@@ -67,7 +67,7 @@ extension CountsPane {
       case .row(let row) where row.event == .click, .largeRow(let row) where row.event == .click:
         let rows = Rect(x: inside.x, y: y, width: inside.width, height: height)
         let next = lines.indices.contains(place + 1) ? lines[place + 1] : nil
-        let captions = Rect(x: inside.x, y: rows.maxY, width: inside.width, height: 1)
+        let captions = inside.row(rows.maxY)
         return ClickPlace(
           row: row, rows: rows, columns: columns,
           captions: next?.isCaptions == true ? captions : .zero)

@@ -25,7 +25,7 @@ extension TracePane {
       guard number > tap, let passed = arrivals.last(where: { $0.entry <= number }) else {
         return nil
       }
-      let line = Rect(x: inside.x, y: inside.y + plan.heads + place, width: inside.width, height: 1)
+      let line = inside.row(inside.y + plan.heads + place)
       return Motion.Veil(cell: passed.cell, cover: .row(line, lines: lanes.lines))
     }
   }

@@ -22,17 +22,16 @@ extension CauseChain {
 extension CauseChain.Link {
   fileprivate func lines(_ width: Int, _ timeWidth: Int, isAsked: Bool) -> [SheetLine] {
     let indent = String(repeating: " ", count: min(depth, 12) * 2)
-    let before: [(String, (String) -> SheetRow.Cell)] = [
-      (Text.padded(entry.time.seconds, to: timeWidth + 1, .end), SheetRow.Cell.muted),
-      (Text.padded("#\(entry.number)", to: 6, .end), SheetRow.Cell.muted),
-      ("  \(indent)", SheetRow.Cell.plain), (depth == 0 ? "" : "└ ", SheetRow.Cell.muted),
-      ("\(entry.way)  ", { SheetRow.Cell.party($0, entry.from) }),
+    let before: [Piece] = [
+      .muted(Text.padded(entry.time.seconds, to: timeWidth + 1, .end)),
+      .muted(Text.padded("#\(entry.number)", to: 6, .end)),
+      .plain("  \(indent)"), .muted(depth == 0 ? "" : "└ "),
+      Piece("\(entry.way)  ", .party(entry.from)),
     ]
-    let start = before.reduce(0) { $0 + TextWidth.columns($1.0) }
+    let start = before.reduce(0) { $0 + TextWidth.columns($1.text) }
     let words = Text.wrapped(EntryWords.inTrace(entry), width: max(16, width - start))
     return words.enumerated().map { place, text in
-      let first =
-        place == 0 ? before.map { $1($0) } : [.plain(String(repeating: " ", count: start))]
+      let first = place == 0 ? before : [.plain(String(repeating: " ", count: start))]
       return SheetLine(cells: first + [isAsked ? .bold(text) : .plain(text)], isLit: isAsked)
     } + because(timeWidth, indent, width)
   }

@@ -7,7 +7,7 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
   package static let card = RoomCard(
     .help, title: "help", explanation: "Shows all keys and explains words; / searches.",
     keys: [Key("?")], place: .over, after: .palette,
-    CommandManner(group: .program, speech: .needsScreen))
+    CommandManner(group: .program))
 
   package var scroll: Int
   /// What was found while something is searched for; the help is scrolled otherwise.
@@ -17,21 +17,26 @@ package struct HelpRoom: ScrolledRoom, ListRoom {
   package init?(_ scene: Scene) { self.init(scroll: 0) }
 
   package func pane(_ scene: Scene) -> any Pane {
-    list.query == nil
-      ? page(scene) : HelpSearchPane(list: list, all: scene.keysOffered.searchedTopics)
+    list.query == nil ? page(scene) : listed(scene)
   }
 
   package func reading(_ scene: Scene) -> ReadingSheet {
     let width = scene.inside(132)
     return ReadingSheet(
       sheet: .help(isSearching: false), width: 132,
-      lines: scene.keysOffered.helpLines(width: width).map { $0.line(width: width) })
+      lines: scene.keysOffered.helpLines(width: width))
   }
 
   /// What was found is done, if it is something to do.
   package func rows(_ scene: Scene) -> [SheetRow] {
-    scene.keysOffered.searchedTopics.map { topic in
-      SheetRow([], searched: topic.text) { scene in
+    let width = scene.inside(132)
+    return scene.keysOffered.searchedTopics.map { topic in
+      SheetRow(
+        topic.lines(width: width)[0].cells,
+        below: topic.lines(width: width).dropFirst().map(\.cells),
+        searched: topic.text,
+        spoken: { _ in AccessibleText.named(topic.title, topic.explanation) }
+      ) { scene in
         guard let command = topic.command else { return [] }
         scene.stage.overlay = nil
         return scene.ask(command)

@@ -21,7 +21,7 @@ package struct OptionsRoom: ListRoom {
         [.plain(row.title)],
         end: .init(cell: .bold(row.value), columns: scene.inside(Self.width) - 30),
         searched: "\(row.title) \(row.value)",
-        spoken: { AccessibleText.named(row.title, row.value) }
+        spoken: { _ in AccessibleText.named(row.title, row.value) }
       ) { row.effects(by: 1, $0) }
     }
   }

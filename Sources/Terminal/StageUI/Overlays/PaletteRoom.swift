@@ -8,7 +8,7 @@ package struct PaletteRoom: ListRoom {
   package static let card = RoomCard(
     .palette, title: "commands", explanation: "Finds any command by a few letters.",
     keys: [Key(":")], place: .over, after: .snapshot,
-    CommandManner(group: .program, speech: .needsScreen))
+    CommandManner(group: .program, otherWords: "more menu"))
 
   package static var isSearchedAtOnce: Bool { true }
 
@@ -23,8 +23,9 @@ package struct PaletteRoom: ListRoom {
   package func rows(_ scene: Scene) -> [SheetRow] {
     entries(scene).map { entry in
       SheetRow(
-        entry.cells, end: .init(cell: .accent(entry.key), columns: 8),
-        group: .init(title: entry.group.title), searched: entry.title
+        entry.cells, end: .init(cell: .accent(entry.key), columns: 8), key: entry.keyTyped,
+        group: .init(title: entry.group.title), searched: entry.title,
+        spoken: entry.spoken
       ) { scene in
         scene.stage.overlay = nil
         switch entry {
@@ -55,12 +56,30 @@ package struct PaletteRoom: ListRoom {
 }
 
 extension PaletteEntry {
-  fileprivate var cells: [SheetRow.Cell] {
+  fileprivate var cells: [Piece] {
     [.plain("  \(id == nil ? title : Text.padded(title, to: 29)) "), .muted(id ?? "")]
   }
 
-  fileprivate var key: String {
-    guard case .command(let binding) = self else { return "" }
-    return binding.keys.first?.label ?? ""
+  /// Where there is no screen: what can be done now, and what it does.
+  fileprivate func spoken(_ scene: Scene) -> String? {
+    switch self {
+    case .command(let binding):
+      let isOffered =
+        binding.command.refusalWithoutScreen == nil
+        && scene.stage.refusal(of: binding.command, scene.state) == nil
+      return isOffered ? AccessibleText.named(Spoken.capitalised(title), explanation) : nil
+    case .force(let forcible): return forcible.spoken
+    }
+  }
+
+  private var firstKey: Key? {
+    if case .command(let binding) = self { binding.keys.first } else { nil }
+  }
+
+  fileprivate var key: String { firstKey?.label ?? "" }
+
+  /// A digit would be the number of a row.
+  fileprivate var keyTyped: String? {
+    firstKey.flatMap { Int($0.word) == nil ? $0.word : nil }
   }
 }

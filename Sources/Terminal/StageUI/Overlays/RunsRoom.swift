@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 import Observing
 import Screen
 
@@ -32,6 +33,6 @@ package struct RunsRoom: ListRoom {
   }
 
   package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
-    ListSheet(sheet: .runs, width: 96, height: rows.count + 2)
+    ListSheet(sheet: .list(localized("Runs in this recording")), width: 96, height: rows.count + 2)
   }
 }

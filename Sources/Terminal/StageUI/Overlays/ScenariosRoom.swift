@@ -40,7 +40,7 @@ package struct ScenariosRoom: ListRoom {
           .plain(Text.padded("\(card.shelf.sign) \(card.name)", to: name)),
           .muted(" \(localized(sentence: hasSentences ? card.about : card.title))"),
         ], searched: card.named,
-        spoken: { AccessibleText.named(card.name, localized(sentence: card.about)) },
+        spoken: { _ in AccessibleText.named(card.name, localized(sentence: card.about)) },
         about: localized(sentence: card.about)
       ) { scene in
         scene.stage.overlay = nil
@@ -63,7 +63,7 @@ package struct ScenariosRoom: ListRoom {
     // One's own scenario may need more than two lines.
     let most = max(2, (scene.size.height - 6) / 3)
     return ListSheet(
-      sheet: .scenarios, width: min(Self.widest, scene.size.width - 4),
+      sheet: .list(localized("Scenarios")), width: min(Self.widest, scene.size.width - 4),
       height: scene.size.height - 2, nothing: EmptyState.noMatchingScenario.sentence,
       about: columns(scene).hasSentences ? nil : 2...most)
   }

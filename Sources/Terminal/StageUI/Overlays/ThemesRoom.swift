@@ -72,9 +72,9 @@ package struct ThemesRoom: ListRoom {
 }
 
 extension ThemeCard {
-  fileprivate func cells(nameWidth: Int) -> [SheetRow.Cell] {
-    let samples = zip("GANS!", sample).map { SheetRow.Cell.sample(" \($0) ", $1) }
+  fileprivate func cells(nameWidth: Int) -> [Piece] {
+    let samples = zip("GANS!", sample).map { Piece(" \($0) ", .sample($1)) }
     return [.plain(Text.padded(name, to: nameWidth))] + samples
-      + [.sample(samples.isEmpty ? "" : "  ", nil), .muted(localized(sentence: about))]
+      + [Piece(samples.isEmpty ? "" : "  ", .sample(nil)), .muted(localized(sentence: about))]
   }
 }

@@ -30,7 +30,7 @@ package struct ToursRoom: ListRoom {
         [.accent("  \(sign) "), .bold(card.title)],
         end: .init(cell: .muted(length), columns: TextWidth.columns(length) + 1),
         group: card.length == nil ? .lessons : .tours, searched: card.text,
-        spoken: {
+        spoken: { _ in
           let title = AccessibleText.named(card.title, card.about)
           return isLearned ? AccessibleText.done(title) : title
         }, about: card.about

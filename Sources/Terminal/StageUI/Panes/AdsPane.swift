@@ -124,7 +124,7 @@ extension Brush {
   fileprivate mutating func put(_ lines: [String], in rect: Rect, _ style: Style) {
     for (place, line) in lines.enumerated() {
       canvas.put(
-        line, in: Rect(x: rect.x, y: rect.y + place, width: rect.width, height: 1), style)
+        line, in: rect.row(rect.y + place), style)
     }
   }
 }

@@ -74,7 +74,7 @@ struct CaptionPane: Pane {
     let room = Rect(x: rect.x, y: rect.y, width: rect.width - 2, height: 1)
     brush.canvas.put(place, in: room, brush.onSheet(brush.theme.muted), align: .end)
     guard let invitation, rect.height > 1 else { return }
-    let below = Rect(x: room.x, y: room.y + 1, width: room.width, height: 1)
+    let below = room.row(room.y + 1)
     brush.canvas.put(invitation, in: below, brush.onSheet(brush.theme.muted), align: .end)
   }
 }

@@ -47,8 +47,8 @@ struct DevicePane: Pane {
     let (area, visible) = phone.cells(lit.frame, in: rect, brush.theme)
     let style = brush.style(of: lit.severity)
     let edges = [
-      Rect(x: area.x, y: area.y, width: area.width, height: 1),
-      Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1),
+      area.row(area.y),
+      area.row(area.maxY - 1),
       Rect(x: area.x, y: area.y, width: 1, height: area.height),
       Rect(x: area.maxX - 1, y: area.y, width: 1, height: area.height),
     ]

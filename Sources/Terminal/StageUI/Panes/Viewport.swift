@@ -132,8 +132,7 @@ struct Viewport {
     }
     canvas.fill(area, theme.button)
     let room = max(0, area.width - 4)
-    let middle = Rect(
-      x: area.x, y: area.y + (area.height - 1) / 2, width: area.width, height: 1)
+    let middle = area.row(area.y + (area.height - 1) / 2)
     canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: middle, theme.button, align: .center)
   }
 
@@ -145,7 +144,7 @@ struct Viewport {
       PixelGrid(width: pixels.width, height: pixels.height, pixels: pixels.values), in: area,
       scaling: .nearest, monochrome: theme.isMonochrome ? theme.text : nil)
     guard let caption else { return }
-    let row = Rect(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
+    let row = area.row(area.y + area.height / 2)
     let ground = canvas[row.x, row.y].style.background
     let style =
       theme.isMonochrome

@@ -157,13 +157,9 @@ extension Scene {
     case .adsLine: AdsLinePane(self)
     case .timeBar: TimeBarPane(state)
     case .caption: CaptionPane(self) ?? CaptionPane.empty
-    case .pane(.ads): AdsPane(self)
-    case .pane(.device):
-      state.showsPhone(selected: stage.trace.selected) ? DevicePane(self) : EntryPane(self)
     case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name)
-    case .pane(.ledgers): stage.room.room.pane(self)
+    case .pane(let name): name.pane(self)
     case .room(let name): pane(ofRoom: name)
-    case .pane(.trace): TwinTracePane(self) ?? TracePane(self)
     }
   }
 
@@ -172,6 +168,22 @@ extension Scene {
       return FooterPane(self)
     }
     return overlay.room.pane(self)
+  }
+}
+
+extension PaneName {
+  fileprivate func pane(_ scene: Scene) -> any Pane {
+    switch self {
+    case .ads: return AdsPane(scene)
+    case .device:
+      return scene.state.showsPhone(selected: scene.stage.trace.selected)
+        ? DevicePane(scene) : EntryPane(scene)
+    case .ledgers: return scene.stage.room.room.pane(scene)
+    case .trace:
+      // Behind `??` all of the scene would be copied.
+      if let both = TwinTracePane(scene) { return both }
+      return TracePane(scene)
+    }
   }
 }
 

@@ -9,8 +9,6 @@ struct StagedKind: Sendable {
   let room: String
   /// The rows that it needs beside one for each of its places.
   var rowsOfRoom = 7
-  /// The choices of accessible mode in place of that room.
-  var spoken: @Sendable (StageState) -> [SpokenChoice] = { _ in [] }
   /// The names of the places where something can be forced.
   let places: @Sendable (StageState) -> [String]
   /// Everything that can be forced at one of these places.
@@ -48,10 +46,6 @@ extension StageState {
 extension StagedKind {
   fileprivate static let google = Self(
     room: MediationRoom.card.name, rowsOfRoom: 11,
-    spoken: { state in
-      guard !state.lines.isEmpty else { return [] }
-      return [SpokenChoice(AccessibleText.mediation, key: "mediation", .list(.mediation))]
-    },
     places: { $0.lines.map(\.label) },
     forcibles: { state, place in
       let format = state.unitState?.format ?? .native
@@ -66,7 +60,6 @@ extension StagedKind {
 
   fileprivate static let arbiter = Self(
     room: ArbiterRoom.card.name,
-    spoken: { _ in [SpokenChoice(AccessibleText.arbiter, key: "arbiter", .read(.arbiter))] },
     places: { $0.arbitration?.slots.map(\.label) ?? [] },
     forcibles: { state, place in
       let format = state.unitState?.format ?? .interstitial

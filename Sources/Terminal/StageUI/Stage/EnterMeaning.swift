@@ -24,7 +24,7 @@ enum EnterMeaning: Equatable {
 
 extension Stage {
   func meaningOfEnter(_ state: StageState) -> EnterMeaning {
-    answers(state).use(self, state)
+    pane.answers(state).use(self, state)
   }
 
   func meaningOnPhone(_ state: StageState) -> EnterMeaning {

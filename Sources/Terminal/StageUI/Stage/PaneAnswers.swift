@@ -11,15 +11,31 @@ struct PaneAnswers: Sendable {
   let moveToEnd: @Sendable (inout Stage, _ isFirst: Bool, StageState) -> [StageEffect]
 }
 
-extension Stage {
-  /// The pane with the focus.
+extension PaneName {
+  /// What it answers while it has the focus.
   func answers(_ state: StageState) -> PaneAnswers {
-    switch pane {
+    switch self {
     case .ads: .ads
     case .device: .phone(state)
     case .ledgers: .room
     case .trace: .trace
     }
+  }
+
+  /// What the wheel does over it; it takes the focus only where it does something.
+  func wheel(by step: Int, _ scene: inout Scene) -> [StageEffect] {
+    switch self {
+    case .ads where !scene.state.device.isCovered:
+      scene.stage.pane = .ads
+      return scene.stage.moveRow(by: step, scene.state)
+    case .trace:
+      scene.stage.pane = .trace
+      return scene.stage.moveEntry(by: step * 3, scene.state)
+    case .ledgers:
+      if scene.stage.room.room.move(by: step, &scene) { scene.stage.pane = .ledgers }
+    case .ads, .device: break
+    }
+    return []
   }
 }
 

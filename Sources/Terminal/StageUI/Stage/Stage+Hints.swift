@@ -53,7 +53,7 @@ extension Stage {
         + [.first, .last] + (hasRuns ? [.scenarios] : [])
         + [.contractRoom, .lifeRoom, .mediationRoom, .zoom, .snapshot]
     }
-    return answers(state).hints(self, state)
+    return pane.answers(state).hints(self, state)
   }
 
   func hintsOfPhone(_ state: StageState) -> [StageCommand] {

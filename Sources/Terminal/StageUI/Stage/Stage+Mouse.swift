@@ -74,29 +74,23 @@ extension Scene {
     }
   }
 
-  /// The wheel does in a list what the arrows do there; it takes the focus only where it does something.
+  /// The wheel does in a list what the arrows do there.
   mutating func wheel(by step: Int, _ hit: Hit?) -> [StageEffect] {
     if let open = stage.overlay?.room {
       open.wheel(by: step, &self)
       return []
     }
     switch hit {
-    case .unit, .pane(.ads):
-      guard !state.device.isCovered else { return [] }
-      stage.pane = .ads
-      return stage.moveRow(by: step, state)
-    case .entry, .pane(.trace):
-      stage.pane = .trace
-      return stage.moveEntry(by: step * 3, state)
-    case .row, .pane(.ledgers):
-      if stage.room.room.move(by: step, &self) { stage.pane = .ledgers }
+    case .unit: return PaneName.ads.wheel(by: step, &self)
+    case .entry: return PaneName.trace.wheel(by: step, &self)
+    case .row: return PaneName.ledgers.wheel(by: step, &self)
+    case .pane(let name): return name.wheel(by: step, &self)
     case .room(let name):
       stage.open(room: name, state)
       _ = stage.room.room.move(by: step, &self)
-    case .pane(.device), .target, .adCard, .command, .overlay, .overlayRow, .overlayLine, .moment,
-      .timeBar, nil:
-      break
+      return []
+    case .target, .adCard, .command, .overlay, .overlayRow, .overlayLine, .moment, .timeBar, nil:
+      return []
     }
-    return []
   }
 }

@@ -13,11 +13,11 @@ extension Stage {
   }
 
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
-    answers(state).move(&self, step, state)
+    pane.answers(state).move(&self, step, state)
   }
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
-    let effects = answers(state).moveToEnd(&self, first, state)
+    let effects = pane.answers(state).moveToEnd(&self, first, state)
     // The end of a recording is also its newest moment.
     let isPast = state.recording?.phone != nil && state.time?.isLookingBack == true
     return effects + (!first && isPast ? [.move(.moment(.max))] : [])

@@ -20,21 +20,21 @@ extension Payload {
   private func around(_ columns: PayloadColumns, _ width: Int) -> [SheetLine] {
     let whole = PayloadColumns(name: columns.name, hops: 0..<1, width: width - columns.name)
     return EntryFacts.around(path.hops[path.asked]).flatMap { name, text in
-      whole.lines(name, [.init(text) { .plain($0) }])
+      whole.lines(name, [.plain(text)])
     }
   }
 
   /// Who said it to whom, where more than one did.
   private func heads(_ columns: PayloadColumns) -> [SheetLine] {
     guard columns.hops.count > 1, !rows.isEmpty else { return [] }
-    func lines(_ head: (Int, Entry) -> PayloadColumns.Value) -> [SheetLine] {
+    func lines(_ head: (Int, Entry) -> Piece) -> [SheetLine] {
       columns.lines("", columns.hops.map { head($0, path.hops[$0]) })
     }
     return [.gap]
-      + lines { place, _ in .init(PayloadText.way(of: place, on: path)) { .muted($0) } }
-      + lines { _, hop in .init(hop.way) { .party($0, hop.from) } }
+      + lines { place, _ in .muted(PayloadText.way(of: place, on: path)) }
+      + lines { _, hop in Piece(hop.way, .party(hop.from)) }
       + lines { place, hop in
-        .init(PayloadText.call(hop)) { place == path.asked ? .bold($0) : .plain($0) }
+        Piece(PayloadText.call(hop), place == path.asked ? .bold : .plain)
       }
   }
 
@@ -43,24 +43,18 @@ extension Payload {
     return columns.lines(name, columns.hops.map { value(of: row, $0) })
   }
 
-  private func value(of row: Row, _ hop: Int) -> PayloadColumns.Value {
+  private func value(of row: Row, _ hop: Int) -> Piece {
     guard let value = row.values[hop] else {
       // A party in between need not say the value: an adapter hands over an ad object, not its texts.
       let isBefore = row.values[..<hop].contains { $0 != nil }
       let isAfter = row.values[(hop + 1)...].contains { $0 != nil }
-      return .init(isBefore == isAfter ? "" : "–") { .muted($0) }
+      return .muted(isBefore == isAfter ? "" : "–")
     }
-    guard row.changed.contains(hop) else { return .init(value) { .value($0, of: value) } }
-    return .init("≠ \(value)") { .key($0) }
-  }
-}
-
-extension SheetRow.Cell {
-  /// A piece of a value, from which all of it can be opened.
-  fileprivate static func value(_ text: String, of value: String) -> Self {
-    var cell = plain(text)
-    cell.address = value
-    return cell
+    guard !row.changed.contains(hop) else { return Piece("≠ \(value)", .key) }
+    // All of it can be opened from each of its lines.
+    var piece = Piece(value)
+    piece.address = value
+    return piece
   }
 }
 
@@ -71,16 +65,6 @@ struct PayloadColumns {
   let hops: Range<Int>
   /// The columns of the window for each of them, with those between it and the next.
   let width: Int
-
-  /// A text in a column, and how each of its lines is drawn.
-  struct Value {
-    let text: String
-    let cell: (String) -> SheetRow.Cell
-
-    init(_ text: String, _ cell: @escaping (String) -> SheetRow.Cell) {
-      (self.text, self.cell) = (text, cell)
-    }
-  }
 
   private static let least = 18
   private static let widestName = 30
@@ -101,16 +85,17 @@ struct PayloadColumns {
   }
 
   /// A row: a name, and in each column a text on as many lines as it takes.
-  func lines(_ name: String, _ values: [Value]) -> [SheetLine] {
+  func lines(_ name: String, _ values: [Piece]) -> [SheetLine] {
     let names = Text.wrapped(name, width: max(1, self.name - 2))
     let columns = values.map { Text.wrapped($0.text, width: max(1, width - 2)) }
     let height = max(names.count, columns.map(\.count).max() ?? 0)
     return (0..<height).map { line in
       let first = names.indices.contains(line) ? names[line] : ""
-      let rest = columns.enumerated().flatMap { place, lines -> [SheetRow.Cell] in
-        let text = lines.indices.contains(line) ? lines[line] : ""
-        let free = max(0, width - TextWidth.columns(text))
-        return [values[place].cell(text), .plain(String(repeating: " ", count: free))]
+      let rest = columns.enumerated().flatMap { place, lines -> [Piece] in
+        var piece = values[place]
+        piece.text = lines.indices.contains(line) ? lines[line] : ""
+        let free = max(0, width - TextWidth.columns(piece.text))
+        return [piece, .plain(String(repeating: " ", count: free))]
       }
       return SheetLine(cells: [.muted(Text.padded(first, to: self.name))] + rest)
     }

@@ -119,7 +119,7 @@ struct TracePane: Pane {
     let lanes = TraceLanes(inside, gutter, speakers)
     if plan.heads > 0 { brush.laneHeads(lanes, inside) }
     for (place, row) in rows.enumerated() {
-      let line = Rect(x: inside.x, y: inside.y + plan.heads + place, width: inside.width, height: 1)
+      let line = inside.row(inside.y + plan.heads + place)
       switch row {
       case .heading(let entry):
         brush.heading(
