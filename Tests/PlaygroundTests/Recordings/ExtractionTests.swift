@@ -103,7 +103,7 @@ extension AllSessions {
         #"{"ad":"feed#1","data":{"class":"House","format":"native"},"from":"google","kind":"call","message":"m","n":1,"sense":"lineAsked","t":0,"to":"adapter"}"#,
         #"{"ad":"feed#1","data":{"lacks":[],"number":1,"result":"ad"},"from":"adapter","kind":"call","message":"m","n":2,"sense":"lineAnswered","t":200,"to":"google"}"#,
         #"{"ad":"feed#1","data":{"answer":true},"from":"google","kind":"call","message":"m","n":3,"sense":"clicksFlagAsked","t":200,"to":"adapter"}"#,
-        #"{"ad":"feed#1","data":{"headline":"H"},"from":"google","kind":"call","message":"m","n":4,"sense":"adReceived","t":200,"to":"app"}"#,
+        #"{"ad":"feed#1","data":{"callToAction":"Go","headline":"H"},"from":"google","kind":"call","message":"m","n":4,"sense":"adReceived","t":200,"to":"app"}"#,
         #"{"ad":"feed#1","from":"google","kind":"call","message":"m","n":5,"sense":"rendered","t":300,"to":"adapter"}"#,
       ]
       let rest = rows.enumerated().map { place, row in
