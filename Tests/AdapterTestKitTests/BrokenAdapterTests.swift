@@ -53,7 +53,7 @@ struct BrokenAdapterTests {
           error reward-not-reported
             The user earned the reward; Google was not told.
             why   Users who watched to the end get nothing, and complain in their reviews.
-            fix   Call didRewardUser() when the network says that the reward is earned.
+            fix   Call didRewardUser() when the network says that the reward is earned, also after the close.
             proof 12.200 s  #40  network  counts reward 1
             proof 12.200 s  #41  network → adapter  adDidEarnReward(_:)
         """)

@@ -92,7 +92,8 @@ extension AllSessions {
       recordings.beginFile()
       recordings.take(Array(text.utf8)[...])
       recordings.endFile()
-      return try #require(Extraction(try #require(recordings.end().first)))
+      let recording = try #require(recordings.end().first)
+      return try #require(Extraction(recording))
     }
 
     /// A native ad that reports its clicks itself, and what crosses then: `time from>to sense`.
@@ -130,6 +131,22 @@ extension AllSessions {
         if case .count(_, .click, _, _, _) = loss { true } else { false }
       }
       #expect(recounted == [])
+    }
+
+    @Test func `texts that Google had not asked for are made up, so that there is an ad to see`()
+      throws
+    {
+      let rows = ["1300 a>g impressionReported", "9000 g>a untracked"]
+      let lines = Self.reporting(rows).split(separator: "\n").filter { !$0.contains("adReceived") }
+      let text = lines.joined(separator: "\n")
+        .replacing(#""sense":"rendered""#, with: #""data":{"assets":{}},"sense":"rendered""#)
+        .replacing(#""n":5"#, with: #""n":4"#).replacing(#""n":6"#, with: #""n":5"#)
+        .replacing(#""n":7"#, with: #""n":6"#)
+      let extraction = try Self.extraction(of: text + "\n")
+      let unit = extraction.tree[elementsOf: "adUnits"].first
+      let ad = unit?[elementsOf: "lines"].first?["ad"]
+      #expect(ad != nil && ad?["headline"] == nil)
+      #expect(extraction.losses.contains(.texts(unit: "feed")))
     }
 
     @Test func `counts that are not the recording's are told`() throws {

@@ -2,6 +2,7 @@ import Catalogue
 import Contract
 import Foundation
 import Observing
+import Simulation
 import Testing
 
 /// What a recording leaves in doubt accuses nobody.
@@ -222,6 +223,10 @@ import Testing
     var silent = lines
     silent[8] = Self.mark(8, 1200, next: nil)
     #expect(Reading.read(lines: silent).rules == [])
+    // What another adapter's author says is not this one's.
+    var another = lines
+    another[8] = Self.line(8, 1200, "adapter", "network", "impressionPassedOn", ad: "other#1")
+    #expect(Reading.read(lines: another).rules == [])
     var told = lines
     told[10] = Self.line(10, 2000, "adapter", "network", "clickPassedOn")
     #expect(Reading.read(lines: told).rules == [])
@@ -254,7 +259,9 @@ import Testing
     let next = Reading.entries.enumerated().map { place, line in
       line.replacing(#""run":"a1","#, with: "").replacing("feed#1", with: "feed#2")
         .replacing("\"n\":\(place + 1),", with: "\"n\":\(place + 3),")
-        .replacing("\"cause\":", with: "\"cause\":1")
+        .replacing(#""cause":1,"#, with: #""cause":3,"#)
+        .replacing(#""cause":4,"#, with: #""cause":6,"#)
+        .replacing(#""t":"#, with: #""t":1000"#)
     }
     #expect(Reading.read([bytes(all[..<3]), bytes(next[...])]).rules == [Reading.rule])
   }

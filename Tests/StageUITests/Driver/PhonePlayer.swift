@@ -57,6 +57,12 @@ final class PhonePlayer: Onlooker {
     for line in lines { recordings.take(Array("\(line)\n".utf8)[...]) }
   }
 
+  /// Goes to an entry, as --at does; whether there is one.
+  func go(to number: Int) -> Bool { director.select(.entry(number)) == nil }
+
+  /// What is read out of it.
+  var spoken: [String] { director.spoken }
+
   func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }

@@ -13,6 +13,8 @@ package enum EmptyState: Equatable, Sendable {
   case noBrokenRule(key: String)
   /// An ad in view that broke none, after others that did.
   case adBreaksNoRule
+  /// The stage was opened without reports.
+  case noReports
   case unknownRule
   case noMatchingEntry
   case noMatchingCommand
@@ -31,6 +33,8 @@ extension EmptyState {
     case .noAssetsRecorded: localized("The assets of this ad were not recorded.")
     case .noBrokenRule(let key): localized("Press \(key) to force a fault.")
     case .adBreaksNoRule: localized("This ad has broken no rule.")
+    case .noReports:
+      localized("No reports were opened: adplay explain GOOGLE.csv NETWORK.csv --stage")
     case .unknownRule: localized("This version of adplay does not know this rule.")
     case .noMatchingEntry: localized("No matching entry.")
     case .noMatchingCommand: localized("No matching command.")

@@ -18,6 +18,10 @@ package struct RecordingJudge {
   private var hasHole = false
   /// The adapters whose ads are told when they are in a view.
   private var renderers: Set<String> = []
+  /// Whether all that adapters pass on is recorded; otherwise only what their authors let them say.
+  private var isPassingSeen: Bool
+  /// The adapters that said what they pass on.
+  private var passers: Set<String> = []
   /// Events before that, of adapters of which nobody knows yet whether they are told.
   private var early: [Finding] = []
   /// For how long nothing may come from an application that is awake; nil if its recorder says nothing of it.
@@ -65,6 +69,7 @@ package struct RecordingJudge {
     self.sight = sight
     self.isPlayed = isPlayed
     silence = sight.silence
+    isPassingSeen = sight.parts.contains(.passedOn)
     judged = Self.rules(of: sight)
     judge = Judge(grace: isPlayed ? .zero : Self.grace)
   }
@@ -84,6 +89,7 @@ package struct RecordingJudge {
   package mutating func see(_ part: SeenPart, from time: Instant) {
     if part == .adapterNetwork, !sight.parts.contains(part) {
       pass(to: time)
+      isPassingSeen = true
       for ad in ads.keys { ads[ad]?.isBeforeNetwork = true }
     }
     sight = sight.with(part)
@@ -205,6 +211,9 @@ package struct RecordingJudge {
     }
     ads[ad] = fate
     if entry.provesRendering { renderers.insert(fate.className ?? ad) }
+    if entry.sense == .clickPassedOn || entry.sense == .impressionPassedOn {
+      passers.insert(fate.className ?? ad)
+    }
   }
 
   /// A network that counts what nobody can have seen counts when its ad comes. No phone says so, but rules
@@ -232,6 +241,11 @@ package struct RecordingJudge {
     if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
     if notes.mixedUp.contains(ad), finding.rule.id != Rulebook.toldTheWrongAd { return false }
     if fate.isBeforeNetwork, finding.rule.parts.contains(.adapterNetwork) { return false }
+    if finding.rule.parts.contains(.passedOn), !isPassingSeen || fate.isBeforeNetwork,
+      !passers.contains(fate.className ?? ad)
+    {
+      return false
+    }
     return fate.isAsked && !fate.isTorn
   }
 }

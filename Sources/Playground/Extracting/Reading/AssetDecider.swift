@@ -35,7 +35,10 @@ struct AssetDecider {
   // MARK: Assets
 
   private mutating func assets(of story: AdStory) -> [JSONTree.Member] {
-    guard let facts = facts(of: story) else { return [] }
+    guard let facts = facts(of: story) else {
+      losses.insert(.texts(unit: unit.name))
+      return []
+    }
     let areTexts = !leftOut.contains("texts")
     if !areTexts { losses.insert(.texts(unit: unit.name)) }
     let texts = TextAsset.allCases.compactMap { asset -> JSONTree.Member? in
@@ -58,9 +61,11 @@ struct AssetDecider {
     return story.first([.adReceived])?.data ?? rendered(story)
   }
 
-  /// The texts that Google's SDK asked the adapter for, which a recorder writes when they are in a view.
+  /// The texts that Google's SDK asked the adapter for, which a recorder writes when they are in a view; nil
+  /// where it has asked for none until then.
   private func rendered(_ story: AdStory) -> Fields? {
-    guard case .fields(let assets)? = story.first([.rendered])?.data["assets"] else { return nil }
+    guard case .fields(let assets)? = story.first([.rendered])?.data["assets"], !assets.isEmpty
+    else { return nil }
     return assets
   }
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Simulation
 import StageUI
 
 extension JournalDirector {
@@ -9,8 +10,11 @@ extension JournalDirector {
   package var spoken: [String] {
     let (state, selected) = (state, stage.trace.selected)
     defer { stage.trace.selected = selected }
+    // A broken rule may be known behind an entry that is about no ad.
+    var last: [String: Int] = [:]
+    for entry in state.entries { entry.ad.map { last[$0] = entry.number } }
     let ads = state.ledgers.ads.flatMap { ad -> [String] in
-      stage.trace.selected = ad.lastEntry
+      stage.trace.selected = last[ad.name] ?? ad.lastEntry
       let scene = Scene(stage, self.state)
       return Situation(scene).recorded + Reading.life.lines(scene) + scene.spokenLines + [""]
     }

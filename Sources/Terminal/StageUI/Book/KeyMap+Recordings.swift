@@ -21,21 +21,9 @@ extension KeyMap {
   }
 }
 
-extension KeyMap {
-  /// The keys that do something in a world: there is only one run of it.
-  fileprivate func ofWorlds(hasReports: Bool) -> KeyMap {
-    KeyMap(
-      bindings.filter {
-        $0.command != RunsRoom.card.command
-          && (hasReports || $0.command != ReportsRoom.card.command)
-      })
-  }
-}
-
 extension Scene {
   /// The keys that do something here.
   var keysOffered: KeyMap {
-    state.recording.map { keyMap.ofRecordings(isOnPhone: $0.phone != nil) }
-      ?? keyMap.ofWorlds(hasReports: !stage.reports.isEmpty)
+    state.recording.map { keyMap.ofRecordings(isOnPhone: $0.phone != nil) } ?? keyMap
   }
 }

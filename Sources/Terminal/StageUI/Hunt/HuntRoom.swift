@@ -48,7 +48,7 @@ package struct HuntRoom: ListRoom {
     let lines = rows.reduce(0) { $0 + 1 + $1.below().count }
     return ListSheet(
       sheet: .hunt(unit: scene.stage.unit, hasFinds: !rows.isEmpty, isOver: progress.isOver),
-      width: Self.width, height: max(8, lines + 4), nothing: progress.sentence,
+      width: Self.width, height: max(11, lines + 6), nothing: progress.sentence,
       about: rows.isEmpty ? nil : 1...2)
   }
 

@@ -15,9 +15,7 @@ package struct ReportsRoom: ListRoom {
   /// Which of the networks' reports is held against the first one.
   private var place = 0
 
-  package init?(_ scene: Scene) {
-    guard !scene.stage.reports.isEmpty else { return nil }
-  }
+  package init?(_ scene: Scene) {}
 
   package func rows(_ scene: Scene) -> [SheetRow] {
     let reports = scene.stage.reports
@@ -33,7 +31,8 @@ package struct ReportsRoom: ListRoom {
       return SheetRow(
         [.accent(" \(place + 1)  "), .plain(reason.sentence)],
         end: .init(cell: .muted(ReportText.share(reason)), columns: 10), group: group,
-        searched: reason.sentence, spoken: { "\(reason.sentence) \(ReportText.likely(reason))." },
+        searched: reason.sentence,
+        spoken: { _ in "\(reason.sentence) \(ReportText.likely(reason))." },
         about: [reason.sentence, reason.size, next, scene.map(ReportText.shownBy) ?? ""]
           .filter { !$0.isEmpty }.joined(separator: " · ")
       ) { scene in
@@ -61,6 +60,10 @@ package struct ReportsRoom: ListRoom {
 
   private func width(_ scene: Scene) -> Int { min(128, scene.size.width - 4) }
 
+  private func title(_ reports: [Explanation]) -> String {
+    ReportText.title(reports.first?.files.base ?? "", reports.last?.files.other ?? "")
+  }
+
   package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
     let reports = scene.stage.reports
     let tabs =
@@ -70,9 +73,9 @@ package struct ReportsRoom: ListRoom {
         ListSheet.Tab(place: number, label: report.files.other, isChosen: number == place)
       }
     return ListSheet(
-      sheet: .reports(
-        base: reports.first?.files.base ?? "", other: reports.last?.files.other ?? ""),
-      width: width(scene), height: rows.count + 11, about: 3...4, tabs: tabs)
+      sheet: .list(reports.isEmpty ? Self.card.texts.title : title(reports)),
+      width: width(scene), height: rows.count + 11,
+      nothing: EmptyState.noReports.sentence, about: 3...4, tabs: tabs)
   }
 
   package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {

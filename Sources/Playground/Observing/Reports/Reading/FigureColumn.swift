@@ -77,7 +77,9 @@ struct FigureColumn {
   private mutating func whole(
     _ number: WrittenNumber, _ bytes: UnsafeBufferPointer<UInt8>, _ record: CSVRecord
   ) -> Int {
-    guard number.isAmbiguous else { return (number.micros + 500_000) / 1_000_000 }
+    guard number.isAmbiguous else {
+      return (number.micros + (number.micros < 0 ? -500_000 : 500_000)) / 1_000_000
+    }
     let mark: DecimalMark = bytes.contains(UInt8(ascii: ",")) ? .point : .comma
     if proofs[mark] == nil { proofs[mark] = record.position(field) }
     return WrittenNumber(bytes, assuming: mark).micros / 1_000_000

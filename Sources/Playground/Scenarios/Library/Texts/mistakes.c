@@ -6,6 +6,7 @@ static const char texts[] = {
 #embed "../Mistakes/never-answers.json" suffix(, 0,)
 #embed "../Mistakes/answers-its-first-load-only.json" suffix(, 0,)
 #embed "../Mistakes/answers-late.json" suffix(, 0,)
+#embed "../Mistakes/fills-without-an-ad.json" suffix(, 0,)
 #embed "../Mistakes/answers-twice.json" suffix(, 0,)
 #embed "../Mistakes/answers-elsewhere.json" suffix(, 0,)
 #embed "../Mistakes/loses-impressions.json" suffix(, 0,)

@@ -192,6 +192,7 @@ final class FullScreenAdTracker: HearingTracker {
   private func left() {
     MainActor.assumeIsolated { cover?.end() }
     LastCover.shared.left()
+    _ = KeptAds.shared.isLetGo(ad?.name, isOnScreen: true)
     knowsEnd = audience == nil
     tell("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) { [weak self] in
       self?.knowsEnd = true
@@ -204,8 +205,7 @@ final class FullScreenAdTracker: HearingTracker {
     guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
-    let unit = ad?.adUnitID ?? ""
-    reward.give(line, unit: unit, isHeard: !KeptAds.shared.isLetGo(ad?.name))
+    reward.give(line, unit: ad?.adUnitID ?? "", isHeard: !isLetGo)
     self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
@@ -234,11 +234,15 @@ final class FullScreenAdTracker: HearingTracker {
 
   // MARK: The application
 
+  private var isLetGo: Bool {
+    KeptAds.shared.isLetGo(ad?.name, isOnScreen: presentation.state != .dismissed)
+  }
+
   private func tell(
     _ message: String, _ sense: Sense, data: Fields = .none,
     _ callback: @escaping (any FullScreenContentDelegate, PresentableAd) -> Void
   ) {
-    guard !KeptAds.shared.isLetGo(ad?.name) else {
+    guard !isLetGo else {
       return journal.note(by: .google, "nobody hears \(message): the ad is gone", ad: ad?.name)
     }
     tellApp(message, sense, data: data) { delegate, ad in
@@ -248,7 +252,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   private func tellImpression() {
     tell("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
-    guard !KeptAds.shared.isLetGo(ad?.name) else { return }
+    guard !isLetGo else { return }
     book.tellEarnings(over: wire, ad?.paidEventHandler)
   }
 

@@ -20,9 +20,10 @@ final class KeptAds {
     ads.append(ad)
   }
 
-  /// Whether nobody else keeps the ad with this name, so that nobody hears what it has to tell; notes the
-  /// first time.
-  func isLetGo(_ name: String?) -> Bool {
+  /// Whether nobody else kept the ad with this name while it was on the screen, so that nobody hears what it
+  /// has to tell; notes the first time. One that is gone may be let go.
+  func isLetGo(_ name: String?, isOnScreen: Bool) -> Bool {
+    guard isOnScreen else { return name.map(letGo.contains) ?? false }
     guard let name, let place = ads.firstIndex(where: { $0.name == name }),
       isKnownUniquelyReferenced(&ads[place])
     else { return false }
