@@ -29,7 +29,7 @@ struct CapturedDocuments {
 
   enum Answer {
     case found(CapturedDocument, path: [Int])
-    /// Nobody answered.
+    /// The request failed.
     case failed(path: [Int])
     /// It was not requested, or its body was not recorded.
     case unseen(path: [Int])

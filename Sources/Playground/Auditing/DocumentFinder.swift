@@ -5,8 +5,8 @@ import VAST
 
 /// Finds the VAST documents in answers, in those of VMAP, and in the bids of OpenRTB answers.
 enum DocumentFinder {
-  /// What follows a V where a document may begin, also in UTF-16, and in JSON the Base64 of `<?xml`, `<VAST`
-  /// and `<vmap:`.
+  /// The letters after the first V of a document, also in UTF-16; below them, how `<?xml`, `<VAST` and `<vmap:`
+  /// begin in Base64.
   private static let names = ["AST", "\0A\0S\0T", "ideoAdServing"].map { Array($0.utf8) }
   private static let base64 = ["PD94bW", "PFZBU1", "PHZtYXA6"]
 

@@ -8,12 +8,12 @@ import Testing
 @Suite(.serialized) @MainActor struct ReportsFlowTests {
   /// Ten days of two units; of each figure the network has a part of Google's.
   private func report(clicks: Double = 1, impressions: Double = 1) throws -> Report {
-    var text = "Date,Ad unit,Impressions,Clicks\n"
+    var text = "Date,Ad unit,Impressions,Clicks,Revenue (USD)\n"
     for day in 10...19 {
       for (unit, size) in [("feed", 9000), ("level", 4000)] {
         let seen = size + day * 97 % 211
         text += "2026-09-\(day),\(unit),\(Int(Double(seen) * impressions)),"
-        text += "\(Int(Double(seen / 20) * clicks))\n"
+        text += "\(Int(Double(seen / 20) * clicks)),\(Double(seen) * impressions / 100)\n"
       }
     }
     return try ReportStream.read(Array(text.utf8))
@@ -39,9 +39,12 @@ import Testing
     let player = try player(width: width)
     player.press("Y")
     #expect(player.screen.contains("Likely reasons, the likeliest first:"))
-    #expect(player.screen.contains("the network is not told of clicks"))
+    #expect(player.screen.contains("1  the network removed invalid clicks later; or"))
+    #expect(player.screen.contains("google.csv and lake.csv"))
     #expect(player.screen.contains("over 99 %"))
     #expect(player.screen.contains("-40"))
+    let figures = player.screen.split(separator: "\n").filter { $0.contains(" clicks  ") }
+    #expect(figures.count > 1 && figures.allSatisfy { !$0.contains("…") })
   }
 
   @Test func `the chosen reason is opened where a scenario shows it`() throws {

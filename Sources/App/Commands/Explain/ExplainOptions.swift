@@ -22,7 +22,7 @@ struct ExplainOptions: Equatable {
   var printsCSV = false
   /// The page to write.
   var html: String?
-  /// What is opened on the stage; nil for nothing.
+  /// What opens on the stage, if anything does.
   var stage: Opening?
 
   enum Opening: Equatable, Sendable {

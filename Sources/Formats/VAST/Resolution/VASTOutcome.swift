@@ -58,8 +58,8 @@ public struct VASTFailure: Hashable, Sendable {
     } + answerErrors.map { VASTPixel($0, level: chain.count) }
   }
 
-  /// What its wrappers want of an ad, for when the one that it leads to is not known: the innermost takes
-  /// the place of the inline ad.
+  /// The ad as far as its wrappers know it, where the document behind them is missing: the innermost wrapper
+  /// stands in for the inline ad.
   package var wrappersAlone: VASTResolvedAd? {
     guard let innermost = chain.last else { return nil }
     let creatives = chain.reversed().compactMap(\.ad.selectedCreative)

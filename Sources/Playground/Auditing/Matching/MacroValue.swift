@@ -29,8 +29,8 @@ package struct MacroValue: Equatable, Sendable {
     case asset = "a MediaFile of the ad"
   }
 
-  /// Nil for what VAST does not define: many such brackets are for servers, and stay. Those of OpenRTB are
-  /// told where they stay: whoever won the auction replaces them before the player has the document.
+  /// Nil for what VAST does not define: many such brackets are for servers, and stay. An
+  /// OpenRTB macro that is left is a fault: the auction's winner replaces it before the player has the document.
   init?(_ value: URLTemplate.Value) {
     let decoded = ComparedURL.decoded(value.text.utf8)
     self.macro = value.macro

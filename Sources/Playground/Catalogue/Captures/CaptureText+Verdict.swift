@@ -2,7 +2,7 @@ package import Auditing
 import HAR
 
 extension CaptureText {
-  /// What is to be said about the whole of it.
+  /// The last line of a report: whether all pixels that were due were called.
   package static func verdict(_ audit: CaptureAudit) -> String {
     guard !audit.ads.isEmpty else {
       return audit.unread.isEmpty
@@ -68,14 +68,14 @@ extension CaptureText {
     return parts.joined(separator: ", ")
   }
 
-  /// What is to be said about an ad's calls together.
+  /// A remark on all calls of an ad; nil if there is none.
   package static func remark(_ ad: CapturedAd) -> String? {
     ad.reusedCacheBuster.map { text, calls in
       "\(count(calls, "call")) have one cache buster, \(text); each needs its own"
     }
   }
 
-  /// What the stage says about an ad of a capture that it plays.
+  /// The notice on the stage that plays an ad's documents.
   package static func played(_ name: String, _ ad: CapturedAd) -> [String] {
     let found =
       ad.isSilent

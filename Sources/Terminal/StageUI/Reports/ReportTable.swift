@@ -32,13 +32,25 @@ package struct ReportTable {
     if comparison.units.count == 1, comparison.join == .names {
       cells.removeLast(comparison.figures.count)
     }
-    var widths = heading.indices.map { column in
+    let all = heading.indices.map { column in
       cells.map { TextWidth.columns($0[column]) }.max() ?? 0
     }
-    if widths.reduce(0, +) + 2 * (widths.count - 1) > width { widths.removeLast() }
+    let (left, gap) = Self.shape(all, width)
+    let widths = Array(all.dropLast(left))
     let rest = comparison.units.count - units.count
     let more = rest > 0 && comparison.join == .names ? [ReportText.more(rest)] : []
-    return cells.map { row($0, widths) } + more + days
+    return cells.map { row($0, widths, gap) } + more + days
+  }
+
+  /// How many columns are left out, and the blanks between the others. In a narrow place the bars go first, then
+  /// blanks, and then the words for a gap's size.
+  private static func shape(_ widths: [Int], _ width: Int) -> (left: Int, gap: Int) {
+    let shapes = [(left: 0, gap: 2), (1, 2), (1, 1), (2, 2)]
+    let fitting = shapes.first { left, gap in
+      let shown = widths.dropLast(left)
+      return shown.reduce(0, +) + gap * (shown.count - 1) <= width
+    }
+    return fitting ?? (2, 1)
   }
 
   private var heading: [String] {
@@ -72,11 +84,11 @@ package struct ReportTable {
     return filled + empty + String(repeating: "▓", count: max(length - Self.bar, 0))
   }
 
-  private func row(_ cells: [String], _ widths: [Int]) -> String {
+  private func row(_ cells: [String], _ widths: [Int], _ gap: Int) -> String {
     let text = zip(cells, widths).enumerated().map { column, cell in
       (2...5).contains(column)
         ? Text.padded(cell.0, to: cell.1, .end) : Text.padded(cell.0, to: cell.1)
-    }.joined(separator: "  ")
+    }.joined(separator: String(repeating: " ", count: gap))
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 

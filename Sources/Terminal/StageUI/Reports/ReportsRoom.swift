@@ -61,7 +61,8 @@ package struct ReportsRoom: ListRoom {
   private func width(_ scene: Scene) -> Int { min(128, scene.size.width - 4) }
 
   private func title(_ reports: [Explanation]) -> String {
-    ReportText.title(reports.first?.files.base ?? "", reports.last?.files.other ?? "")
+    guard reports.indices.contains(place) else { return Self.card.texts.title }
+    return ReportText.title(reports[place].files.base, reports[place].files.other)
   }
 
   package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
@@ -73,7 +74,7 @@ package struct ReportsRoom: ListRoom {
         ListSheet.Tab(place: number, label: report.files.other, isChosen: number == place)
       }
     return ListSheet(
-      sheet: .list(reports.isEmpty ? Self.card.texts.title : title(reports)),
+      sheet: .list(title(reports)),
       width: width(scene), height: rows.count + 11,
       nothing: EmptyState.noReports.sentence, about: 3...4, tabs: tabs)
   }
