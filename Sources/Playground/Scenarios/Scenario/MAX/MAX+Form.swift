@@ -12,6 +12,7 @@ extension Scenario.MAX {
       try settings.read(&parts, from: &object)
       return .max(parts)
     },
+    clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",
     tables: [.max], places: [], placeRules: [],
     place: { (_, _) throws(JSONError) in .init() },

@@ -1,7 +1,6 @@
 extension Scenario.Unit {
-  /// The name by which MAX knows this unit and another one, if they say different things of the one server
-  /// that answers for both.
-  func nameOfMAX(sharedDifferentlyWith other: Self) -> String? {
+  /// One server of MAX answers for all units of one name and format, and cannot do so in two ways.
+  func clash(with other: Self) -> String? {
     guard var here = asking.max, var there = other.asking.max, format == other.format else {
       return nil
     }
@@ -9,6 +8,7 @@ extension Scenario.Unit {
     guard name == there.adUnitID ?? other.id else { return nil }
     (here.adUnitID, here.flaw) = (nil, nil)
     (there.adUnitID, there.flaw) = (nil, nil)
-    return here == there ? nil : name
+    guard here != there else { return nil }
+    return "the unit \"\(other.id)\" is \"\(name)\" for MAX, too, and says something else of it"
   }
 }

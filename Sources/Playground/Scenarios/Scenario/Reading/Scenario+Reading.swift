@@ -63,10 +63,9 @@ extension Scenario {
       guard ids.insert(unit.id).inserted else {
         throw element.refusal("another ad unit already has the id \"\(unit.id)\"")
       }
-      for other in units {
-        guard let name = unit.nameOfMAX(sharedDifferentlyWith: other) else { continue }
-        throw element.refusal(
-          "the unit \"\(other.id)\" is \"\(name)\" for MAX, too, and says something else of it")
+      let form = unit.asking.through.form
+      if let clash = units.lazy.compactMap({ form.clash(unit, $0) }).first {
+        throw element.refusal(clash)
       }
       units.append(unit)
     }

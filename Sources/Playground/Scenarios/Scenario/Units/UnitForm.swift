@@ -14,6 +14,8 @@ struct UnitForm: Sendable {
   let properties: [Schema.Property]
   /// Takes these keys from a unit of that format.
   let read: @Sendable (inout JSONObjectReader, Scenario.Format) throws(JSONError) -> Scenario.Asking
+  /// Why a unit cannot stand beside an earlier one; nil if it can.
+  var clash: @Sendable (Scenario.Unit, _ earlier: Scenario.Unit) -> String? = { _, _ in nil }
 
   // MARK: In a script
 
