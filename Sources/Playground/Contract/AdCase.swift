@@ -58,7 +58,7 @@ final class AdCase {
   /// Whether the user has left the application.
   private(set) var isUserAway = false
   /// The number of the line that was asked last.
-  private var line: Int?
+  private(set) var line: Int?
   /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
   /// The latest disturbance of each crossing by a faulty wire.

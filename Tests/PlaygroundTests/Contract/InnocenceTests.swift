@@ -55,6 +55,29 @@ extension AllSessions {
         """#
       ),
       ("ad-choices-outside", laidOut("[360, 0]"), looked),
+      (
+        "filled-without-ad",
+        #"""
+        {"id": "u", "format": "rewarded", "timeout": "500ms", "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill", "latency": "5001ms"},
+          {"label": "B", "class": "SampleAdapter.SampleCustomEvent", "parameter": "q",
+            "outcome": "noFill"}]}
+        """#,
+        #"""
+        {"request": "u"}, {"advance": "5001ms"}
+        """#
+      ),
+      (
+        "show-lost-by-platform",
+        #"""
+        {"id": "u", "format": "rewarded", "through": "max"},
+        {"id": "other", "format": "rewarded", "through": "ghad"}
+        """#,
+        #"""
+        {"show": "u"}, {"show": "other"}, {"advance": "61s"}, {"load": "u"}, {"advance": "2s"}
+        """#
+      ),
       ("impression-counted-by-nobody", laidOut("[360, 0]"), looked),
       ("tap-counted-by-nobody", laidOut("[360, 0]"), looked),
       (

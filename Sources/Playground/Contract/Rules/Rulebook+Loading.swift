@@ -51,7 +51,8 @@ extension Rulebook {
       code: "completionHandler(nil, error)",
       source: "GADMediationAdapter.h; issues of public adapters",
       breach: .happened([.lineAnswered]) { ad, entry in
-        guard entry.data[.result] == .ad, ad.countInLine(.networkFailed) > 0,
+        guard entry.data[.result] == .ad, entry.data[.number] == ad.line,
+          ad.countInLine(.networkFailed) > 0,
           ad.countInLine(.networkAnswered) == 0, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]

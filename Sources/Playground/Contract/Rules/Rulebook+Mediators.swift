@@ -159,7 +159,8 @@ extension Rulebook {
       fix: "Answer each order to show, also where the user leaves before the ad appears.",
       source: "issues of MAX's users",
       breach: .covering([.serviceShowAsked], within: .seconds(10)) { ad, entry in
-        guard entry.to == .max,
+        // A later order, of another unit where there is no ad, is judged by itself.
+        guard entry.to == .max, ad.last(.serviceShowAsked) == entry.number,
           ad.happened(.serviceShowAsked, notSince: .networkShowAsked),
           ad.happened(.serviceShowAsked, notSince: .serviceDisplayFailed), ad.count(.disposed) == 0
         else { return nil }
