@@ -278,11 +278,15 @@ let package = Package(
 
     // The terminal: drawing code that knows no terminal, and the terminal that shows its pictures.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
+    // Colours with a meaning each, made from schemes of this program and of others.
+    .target(
+      name: "Theming", dependencies: ["JSON", "Scenarios", "Screen", "Simulation", "YAML"],
+      path: "Sources/Terminal/Theming"),
     .target(
       name: "StageUI",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "JSON", "Languages", "Observing", "Scenarios",
-        "Screen", "Simulation", "YAML",
+        "Screen", "Simulation", "Theming",
       ],
       path: "Sources/Terminal/StageUI"),
     // Papers about a journal, for others: an evidence page, two journals or both interfaces side by side.
@@ -291,7 +295,7 @@ let package = Package(
       dependencies: [
         "AdServing", "Auditing", "Catalogue", "Contract", "JSON", "Observing", "Scenarios",
         "Screen",
-        "Simulation", "StageUI",
+        "Simulation", "StageUI", "Theming",
       ],
       path: "Sources/Terminal/Handouts",
       // The style and the script of an evidence page.
@@ -301,7 +305,7 @@ let package = Package(
       name: "Directing",
       dependencies: [
         "Catalogue", "Contract", "Handouts", "Languages", "Observing", "Playing", "Publishing",
-        "Scenarios", "Screen", "Simulation", "StageUI",
+        "Scenarios", "Screen", "Simulation", "StageUI", "Theming",
       ],
       path: "Sources/Terminal/Directing"),
     .systemLibrary(
@@ -325,7 +329,7 @@ let package = Package(
         "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing",
         "Publishing",
         "RecorderText", "Scenarios",
-        "Screen", "Simulation", "StageUI", "Themes", "VAST",
+        "Screen", "Simulation", "StageUI", "Themes", "Theming", "VAST",
       ],
       path: "Sources/App", exclude: ["Articles"]),
     // The articles, for those who read them through the program.
@@ -337,7 +341,7 @@ let package = Package(
       dependencies: [
         "AdplayRecorder", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON",
         "Observing", "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
-        "StrangeAdapters", "UIKit", "VAST",
+        "StrangeAdapters", "Theming", "UIKit", "VAST",
       ],
       path: "Tests/Benchmarks"),
 
@@ -356,7 +360,7 @@ let package = Package(
       dependencies: [
         "AdServing", "CSV", "Contract", "Directing", "GoogleMobileAds", "Hunting", "JSON",
         "Observing", "Playing", "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI",
-        "StrangeAdapters", "Taping",
+        "StrangeAdapters", "Taping", "Theming",
       ],
       path: "Tests/Properties"),
     .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),
@@ -493,6 +497,9 @@ let package = Package(
       name: "AuditingTests", dependencies: ["Auditing", "Catalogue", "HAR", "JSON", "VAST"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
+      name: "ThemingTests", dependencies: ["JSON", "Screen", "Themes", "Theming"],
+      path: "Tests/ThemingTests"),
+    .testTarget(
       name: "StageUITests",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "Handouts",
@@ -500,7 +507,7 @@ let package = Package(
         "Languages", "Observing", "Playing", "Properties", "PublisherExamples", "Publishing",
         "Scenarios", "Screen",
         "Seed004",
-        "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
+        "Simulation", "StageUI", "StrangeAdapters", "Themes", "Theming", "UIKit",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.
@@ -531,7 +538,7 @@ let package = Package(
         "Playing",
         "Scenarios",
         "Screen", "Simulation",
-        "StageUI", "Themes",
+        "StageUI", "Themes", "Theming",
       ],
       path: "Tests/DocumentsTests"),
     .testTarget(
@@ -539,7 +546,7 @@ let package = Package(
       dependencies: [
         "AdServing", "Adplay", "Authoring", "Catalogue", "Consent", "ContextProtocol", "Contract",
         "Directing", "Handouts", "Hunting", "JSON", "Observing", "Playing", "Publishing",
-        "RecorderText", "Scenarios", "Screen", "Simulation", "StageUI",
+        "RecorderText", "Scenarios", "Screen", "Simulation", "StageUI", "Theming",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

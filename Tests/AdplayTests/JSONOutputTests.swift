@@ -8,6 +8,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 @testable import Adplay
 

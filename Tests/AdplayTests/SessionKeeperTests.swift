@@ -7,6 +7,7 @@ import Scenarios
 import Screen
 import StageUI
 import Testing
+import Theming
 
 /// The notice after the scenario's file was saved, and where the journal is then.
 @Suite(.serialized) @MainActor struct SessionKeeperTests {

@@ -4,6 +4,7 @@ import Playing
 import Scenarios
 import Screen
 import StageUI
+import Theming
 
 /// A theme of a few colours; it makes no difference which.
 let theme = Theme(

@@ -6,6 +6,7 @@ import Scenarios
 import Screen
 import Simulation
 import StageUI
+import Theming
 
 /// Somebody who hits keys, clicks and pulls at the window without looking, for a long time in each room.
 /// The stage is drawn after each event. A trap ends it; a call that takes too long is told.

@@ -5,6 +5,7 @@ import Scenarios
 import Screen
 import Simulation
 import StageUI
+import Theming
 
 /// What looking back and a travelling tap may cost.
 private enum Limit {

@@ -10,6 +10,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 struct DocumentsTests {
   @Test func `the article on keys has the key map`() throws {

@@ -5,6 +5,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// The sheet for two journals, compared with pictures beside this file.
 struct DiffSheetTests {

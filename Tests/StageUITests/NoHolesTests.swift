@@ -5,6 +5,7 @@ import Screen
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// What is drawn with blocks is there with sixteen colours and with none: in reverse a full block would
 /// be a hole.

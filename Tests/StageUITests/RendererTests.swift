@@ -2,6 +2,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Redrawing the last frame is only a faster way to the same frame, which `WalkTests` compare.
 @Suite(.serialized) @MainActor struct RendererTests {

@@ -7,6 +7,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// The stage can be drawn at any size, and never draws anything harmful, whatever an ad says.
 @Suite(.serialized) @MainActor struct RobustnessTests {

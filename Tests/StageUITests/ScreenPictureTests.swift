@@ -7,6 +7,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Screens, and as much of them as is tested, compared with pictures beside this file.
 @Suite(.serialized) @MainActor struct ScreenPictureTests {

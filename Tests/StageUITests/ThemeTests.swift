@@ -5,6 +5,7 @@ import Screen
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// The theme files and their colours.
 struct ThemeTests {

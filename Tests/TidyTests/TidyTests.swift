@@ -129,7 +129,8 @@ struct TidyTests {
       },
       importNoneOf: [
         "AdapterTestKit", "Contract", "Directing", "Observing", "Playing", "Publishing",
-        "Scenarios", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes", "Adplay",
+        "Scenarios", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes", "Theming",
+        "Adplay",
       ])
   }
 
@@ -179,15 +180,21 @@ struct TidyTests {
           // What is written for others imports the program.
           && !$0.isBelow("Sources/Playground/Authoring/")
       },
-      importNoneOf: ["Directing", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
+      importNoneOf: [
+        "Directing", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Theming", "Adplay",
+      ])
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/Screen/") },
       importNoneOf: [
         "Directing", "Observing", "Playing", "Publishing", "Scenarios", "StageUI", "Simulation",
+        "Theming",
         "CursesTerminal", "CNcurses",
       ])
     expect(
-      sources.filter { $0.isBelow("Sources/Terminal/StageUI/", "Sources/Terminal/Directing/") },
+      sources.filter {
+        $0.isBelow(
+          "Sources/Terminal/StageUI/", "Sources/Terminal/Directing/", "Sources/Terminal/Theming/")
+      },
       importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit"] + networks)
   }
 

@@ -6,6 +6,7 @@ import Playing
 import Scenarios
 import Screen
 import StageUI
+import Theming
 
 /// The stage in lines, for screen readers and pipes: `adplay --accessible` and `ACCESSIBLE=1`.
 @MainActor

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Scenarios
 import Screen
-import StageUI
+import Theming
 
 /// What is built in, as lines of JSON.
 enum ListingJSON {

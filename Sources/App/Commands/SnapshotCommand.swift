@@ -7,6 +7,7 @@ import Playing
 import Screen
 import Simulation
 import StageUI
+import Theming
 
 /// `adplay snapshot`: one screen without a terminal, after the scenario's script has been played.
 @MainActor

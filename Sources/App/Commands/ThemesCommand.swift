@@ -1,6 +1,6 @@
 import Catalogue
 import Screen
-import StageUI
+import Theming
 
 struct ThemesOptions: Equatable {
   /// Names and files of those to report on; all are listed where there are none.

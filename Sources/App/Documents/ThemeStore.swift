@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Scenarios
 import Screen
-import StageUI
 import Themes
+import Theming
 
 /// Themes by name or path.
 struct ThemeStore {

@@ -1,5 +1,5 @@
 import Screen
-import StageUI
+import Theming
 
 extension Theme {
   /// What pictures of a stage in this theme lie on.

@@ -1,4 +1,5 @@
 import StageUI
+import Theming
 
 extension StageView {
   init(_ stage: Stage) {

@@ -3,6 +3,7 @@ import CursesTerminal
 import Directing
 import Screen
 import StageUI
+import Theming
 
 // The theme, and what it follows.
 extension TerminalHost {

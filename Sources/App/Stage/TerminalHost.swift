@@ -8,6 +8,7 @@ import Glibc
 import Screen
 import Simulation
 import StageUI
+import Theming
 
 /// Shows the stage on the terminal, and is its clock.
 @MainActor

@@ -5,6 +5,7 @@ import Foundation
 import Screen
 import Scenarios
 import StageUI
+import Theming
 
 /// The terminal, the themes and the recording that every stage has.
 @MainActor

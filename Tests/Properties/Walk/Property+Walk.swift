@@ -1,6 +1,7 @@
 import Scenarios
 import Screen
 import StageUI
+import Theming
 
 extension StageWalk.Route {
   /// A short walk through each scenario of the library.

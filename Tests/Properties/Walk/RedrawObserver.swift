@@ -1,5 +1,6 @@
 import Screen
 import StageUI
+import Theming
 
 /// Redrawing the last frame gives the same as drawing from scratch.
 struct RedrawObserver: WalkObserver {

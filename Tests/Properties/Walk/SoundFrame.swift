@@ -1,5 +1,6 @@
 package import Screen
 import StageUI
+import Theming
 
 extension Frame<Hit> {
   /// What is wrong with a picture of this size: regions or a cursor outside of it, or half a glyph.

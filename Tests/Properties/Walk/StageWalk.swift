@@ -2,6 +2,7 @@ package import Scenarios
 package import Screen
 import Simulation
 package import StageUI
+import Theming
 
 /// Somebody who presses any key and clicks anywhere on the stage, whatever is there.
 @MainActor

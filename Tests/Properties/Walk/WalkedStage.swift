@@ -6,6 +6,7 @@ package import Scenarios
 package import Screen
 import Simulation
 package import StageUI
+import Theming
 
 /// A stage whose clock only a walk moves. It grants wishes that replace the session.
 @MainActor

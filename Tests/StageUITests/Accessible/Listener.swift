@@ -7,6 +7,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Somebody at the accessible stage: lines go in, and what is said comes out.
 @MainActor

@@ -9,6 +9,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// A stage with a recorded journal. Results of reading in the background arrive when a test says
 /// so.

@@ -5,6 +5,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// A stage with what a recorder wrote on a phone.
 @MainActor

@@ -3,6 +3,7 @@ import Screen
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// A stage whose screen a test can read.
 @MainActor

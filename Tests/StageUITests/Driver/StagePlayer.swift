@@ -9,6 +9,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// A stage that a test plays: keys and mouse events go in, screens come out, and time passes when
 /// the test says so.

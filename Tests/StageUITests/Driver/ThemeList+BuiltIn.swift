@@ -1,5 +1,6 @@
 import StageUI
 import Themes
+import Theming
 
 extension ThemeList {
   /// The themes of the program, as it lists them.

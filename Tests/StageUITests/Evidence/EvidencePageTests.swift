@@ -9,6 +9,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// The page that shows others what a journal proves, read as strictly as no browser reads.
 @Suite(.serialized) @MainActor struct EvidencePageTests {

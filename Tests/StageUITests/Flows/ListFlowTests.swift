@@ -6,6 +6,7 @@ import Scenarios
 import Screen
 import StageUI
 import Testing
+import Theming
 
 /// Every list can be searched.
 @Suite(.serialized) @MainActor struct ListFlowTests {

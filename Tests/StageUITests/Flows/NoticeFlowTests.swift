@@ -6,6 +6,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// The notices in the footer, and how long they stay.
 @Suite(.serialized) @MainActor struct NoticeFlowTests {

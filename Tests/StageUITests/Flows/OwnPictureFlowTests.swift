@@ -5,6 +5,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Ads with pictures from files. The stage gets what was decoded; it opens nothing.
 @Suite(.serialized) @MainActor struct OwnPictureFlowTests {

@@ -4,6 +4,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Taps and keys on the phone.
 @Suite(.serialized) @MainActor struct PhoneFlowTests {

@@ -7,6 +7,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// A recorded journal shows as much about its lines as the session did.
 @Suite(.serialized) @MainActor struct RecordedMediationTests {

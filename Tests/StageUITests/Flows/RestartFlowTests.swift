@@ -6,6 +6,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// Another session replaces the one on the stage, or a started session opens.
 @Suite(.serialized) @MainActor struct RestartFlowTests {

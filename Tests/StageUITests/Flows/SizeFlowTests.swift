@@ -7,6 +7,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// What the window's size changes, and what it must not.
 @Suite(.serialized) @MainActor struct SizeFlowTests {

@@ -8,6 +8,7 @@ import Simulation
 import StageUI
 import Testing
 import Themes
+import Theming
 
 /// The built-in tours: the screen of every step shows what its sentence says.
 @Suite(.serialized) @MainActor struct TourFlowTests {

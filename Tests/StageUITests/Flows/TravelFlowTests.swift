@@ -6,6 +6,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// A tap travels over the screen that shows already what came of it.
 @Suite(.serialized) @MainActor struct TravelFlowTests {

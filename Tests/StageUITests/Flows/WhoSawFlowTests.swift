@@ -6,6 +6,7 @@ import Screen
 import StageUI
 import StrangeAdapters
 import Testing
+import Theming
 
 /// Who saw and who was told, for all that can become of an event.
 @Suite(.serialized) @MainActor struct WhoSawFlowTests {

@@ -5,6 +5,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Theming
 
 /// The rows of every scenario in the library make a proper sequence diagram in every width.
 @Suite(.serialized) @MainActor struct TraceDiagramTests {

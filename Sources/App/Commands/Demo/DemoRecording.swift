@@ -5,6 +5,7 @@ import Playing
 import Scenarios
 import Screen
 import StageUI
+import Theming
 
 /// A demo without a terminal: its screens at reading pace, as a recording that is written at once.
 @MainActor

@@ -4,7 +4,7 @@ import Handouts
 import Observing
 import Playing
 import Scenarios
-import StageUI
+import Theming
 
 /// `adplay evidence`: a page that shows others what a journal proves.
 @MainActor

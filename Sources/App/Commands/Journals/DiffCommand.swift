@@ -5,7 +5,7 @@ import JSON
 import Observing
 import Screen
 import Simulation
-import StageUI
+import Theming
 
 /// `adplay diff`: two journals side by side.
 @MainActor

@@ -3,7 +3,7 @@ import Handouts
 import JSON
 import Observing
 import Screen
-import StageUI
+import Theming
 
 /// The result of a comparison, for machines.
 enum DiffReport {

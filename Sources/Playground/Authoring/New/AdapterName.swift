@@ -29,6 +29,7 @@ package struct AdapterName: Equatable {
     "Recording", "RecordingRTB", "Rewarded", "RewardedInterstitial", "Sample", "SampleAdSDK",
     "SampleAdapter", "Scenarios", "Screen", "Seed000", "Seed001", "Seed004", "Simulation",
     "StageUI", "StrangeAdapters", "Swift", "Synchronization", "Taping", "Testing", "Themes",
-    "Touches", "UI", "UIKit", "UIKitStranger", "UserMessagingPlatform", "VAST", "XCTest", "YAML",
+    "Theming", "Touches", "UI", "UIKit", "UIKitStranger", "UserMessagingPlatform", "VAST", "XCTest",
+    "YAML",
   ]
 }

@@ -2,7 +2,8 @@ package import Handouts
 package import Playing
 import Screen
 import Simulation
-package import StageUI
+import StageUI
+package import Theming
 
 /// Takes pictures of the stage at moments of a session, as a dark terminal shows it and a light one.
 @MainActor

@@ -2,6 +2,7 @@ import Languages
 package import Playing
 import Screen
 import StageUI
+import Theming
 
 /// A session's stage as text, for expectations about what it shows: in English, as they are written.
 @MainActor

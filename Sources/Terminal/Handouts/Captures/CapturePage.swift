@@ -1,7 +1,7 @@
 package import Auditing
 import Catalogue
 import Screen
-package import StageUI
+package import Theming
 
 /// The page that shows others which pixels of a capture were called.
 package struct CapturePage {

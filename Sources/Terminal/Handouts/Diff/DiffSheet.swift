@@ -2,7 +2,8 @@ import Catalogue
 package import Observing
 package import Screen
 import Simulation
-package import StageUI
+import StageUI
+package import Theming
 
 /// Two journals side by side on a sheet of any length: what differs, a few entries around it, and a
 /// line in place of what is the same.

@@ -2,7 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
-package import StageUI
+package import Theming
 
 /// The page that shows others what a journal proves: one file that needs nothing else, and says all
 /// it has to say without its script. The same evidence gives the same bytes.

@@ -4,7 +4,8 @@ package import Observing
 package import Scenarios
 package import Screen
 import Simulation
-package import StageUI
+import StageUI
+package import Theming
 
 /// One scenario through both of Google's interfaces, on a sheet of any length: counts, assets, and
 /// what happened, with what means the same in one row.

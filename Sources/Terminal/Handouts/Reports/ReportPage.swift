@@ -1,7 +1,7 @@
 import Catalogue
 package import Observing
 import Screen
-package import StageUI
+package import Theming
 
 /// The page that shows others why two reports differ: one file that needs nothing else. The same
 /// reports give the same bytes.

@@ -1,5 +1,5 @@
 import Screen
-import StageUI
+import Theming
 
 /// A page of tables in the style of an evidence page: one file that needs nothing else. The same content
 /// gives the same bytes.

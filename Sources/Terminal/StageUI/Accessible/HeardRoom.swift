@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 extension Scene {
   /// The rows of a room beside the phone as the screen would have them in a window with room for all of

@@ -3,6 +3,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// Every adapter with its version, its network's SDK, its state and how long its set-up took: a row
 /// each where there is room, otherwise a few.

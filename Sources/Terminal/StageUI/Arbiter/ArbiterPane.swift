@@ -3,6 +3,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// The SDKs that compete, with what their ads are worth in one unit, what the controller does, and
 /// why the last round ended as it did.

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// What the network handed over and what happened to it: network field → Google field → extras.
 struct AssetsPane: Pane {

@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 /// Each error with its place and its sentence, from the first one that is shown on.
 struct BuildPane: Pane {

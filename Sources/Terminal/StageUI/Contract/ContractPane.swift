@@ -4,6 +4,7 @@ import Languages
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// All rules, those that were broken first, and below them the details of the selected one.
 struct ContractPane: Pane {

@@ -1,5 +1,6 @@
 import Contract
 import Screen
+import Theming
 
 extension Brush {
   func style(of severity: Rule.Severity) -> Style { theme.style(of: severity) }

@@ -5,6 +5,7 @@ import Languages
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 /// What each SDK counted of an ad that Google has no part in, and the rules that were broken around it. Nobody
 /// watches in another's place, so it is a table and not a direction.

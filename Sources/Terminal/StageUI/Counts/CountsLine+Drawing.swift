@@ -2,6 +2,7 @@ import Scenarios
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 extension Brush {
   /// Draws a line of the counts; answers how many rows it took.

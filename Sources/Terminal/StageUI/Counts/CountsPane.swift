@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// Who saw what and who was told, who is to see it, and why the counts are what they are.
 struct CountsPane: Pane {

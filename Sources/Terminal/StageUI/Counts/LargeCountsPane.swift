@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// The counts for people far away: nothing but names, figures, arrows, and who saw and who was told,
 /// as large as the place allows.

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// A number three rows high.
 struct LargeFigure {

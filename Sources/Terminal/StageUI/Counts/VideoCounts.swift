@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// How much of a VAST ad's video was seen, and what its servers were told.
 struct VideoCounts: Equatable {

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 extension WatchSwitch {
   /// Who can change it.

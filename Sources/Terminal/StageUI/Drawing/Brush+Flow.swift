@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 // A place is filled from its top: each thing takes its rows, and `rest` is left for the next. What has
 // no room is not drawn.

@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 extension Brush {
   /// Marks the edges of a list that continues above or below: `first` of `count` rows is the first

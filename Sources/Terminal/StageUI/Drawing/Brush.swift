@@ -1,5 +1,6 @@
 package import Screen
 import Simulation
+package import Theming
 
 /// What panes draw with: their common frame, the colours, and the keys written beside things.
 package struct Brush {

@@ -2,6 +2,7 @@ import Catalogue
 import Languages
 import Observing
 import Screen
+import Theming
 
 /// A reminder of what was forced: on the line of the current ad, and on other lines by name.
 struct ForcedNote: Equatable {

@@ -1,6 +1,7 @@
 package import Contract
 package import Screen
 package import Simulation
+import Theming
 
 /// A piece of a line, with what it means: how it looks depends on the theme and on the line's ground.
 package struct Piece: Equatable, Sendable {

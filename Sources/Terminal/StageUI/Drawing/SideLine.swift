@@ -1,4 +1,5 @@
 import Screen
+import Theming
 
 /// A line of a sheet with two sides.
 package enum SideLine: Equatable, Sendable {

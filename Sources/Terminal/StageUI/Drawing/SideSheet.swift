@@ -1,4 +1,5 @@
 package import Screen
+package import Theming
 
 /// Lines with two sides: one sheet for `diff`, for both of Google's interfaces, and for the traces of both.
 ///

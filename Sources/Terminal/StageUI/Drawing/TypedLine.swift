@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 /// A text that is being typed, in the footer.
 struct TypedLine: Pane {

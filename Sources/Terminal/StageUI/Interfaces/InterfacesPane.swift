@@ -4,6 +4,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// What both sides counted, where the network's assets are on both, and the phone of the side that is
 /// not on the stage.

@@ -4,6 +4,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// What happened through both of Google's interfaces, with what means the same in one row: the side
 /// on the stage on the left.

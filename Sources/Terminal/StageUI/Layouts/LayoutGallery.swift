@@ -1,6 +1,7 @@
 import Contract
 package import Observing
 package import Screen
+package import Theming
 
 /// Native ads beside each other, each on a phone of its own, with the faults of its layout below.
 @MainActor

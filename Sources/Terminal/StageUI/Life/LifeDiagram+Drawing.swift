@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 extension Brush {
   /// Returns the row below the last one.

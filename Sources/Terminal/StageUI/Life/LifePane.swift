@@ -4,6 +4,7 @@ import Languages
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// The states of the ad from top to bottom: where it was, where it is, and what can happen next;
 /// below them the events that could not have happened then.

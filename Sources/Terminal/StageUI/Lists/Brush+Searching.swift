@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 extension Brush {
   /// A sheet for a list: above the list what is searched for, if something is, and how much of all is

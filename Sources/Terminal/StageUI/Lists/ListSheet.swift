@@ -1,5 +1,6 @@
 import Catalogue
 import Screen
+import Theming
 
 /// How a list lies over the panes.
 package struct ListSheet: Sendable {

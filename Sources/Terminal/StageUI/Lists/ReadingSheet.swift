@@ -1,6 +1,7 @@
 import Catalogue
 import Screen
 import Simulation
+import Theming
 
 /// A sheet for reading, which is scrolled.
 package struct ReadingSheet: Equatable, Sendable {

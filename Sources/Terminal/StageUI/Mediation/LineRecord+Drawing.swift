@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 extension LineRecord {
   var glyph: String {

@@ -3,6 +3,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// The lines of the unit as a tree, with what each pays and when it was asked for the newest ad, and
 /// below them the details of the selected one.

@@ -1,4 +1,5 @@
 package import Screen
+package import Theming
 
 extension Motion.Look {
   /// Draws what there is to see over a finished screen.

@@ -2,6 +2,7 @@ import Catalogue
 import Languages
 import Observing
 package import Screen
+import Theming
 
 /// The themes; the one under the cursor is used while choosing.
 package struct ThemesRoom: ListRoom {

@@ -2,6 +2,7 @@ import Languages
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// The card of an ad that is not up: its title, how far it has come, and what ⏎ does about it.
 struct AdCard: Equatable {

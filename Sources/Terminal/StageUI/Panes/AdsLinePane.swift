@@ -2,6 +2,7 @@ import Languages
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// The ad units in one line, by format.
 struct AdsLinePane: Pane {

@@ -3,6 +3,7 @@ import Catalogue
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 /// The ad units, by format.
 struct AdsPane: Pane {

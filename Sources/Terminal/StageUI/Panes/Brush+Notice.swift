@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 extension Brush {
   /// Says something on the rows above the footer, over whatever is there, so that neither panes nor

@@ -2,6 +2,7 @@ import Languages
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// What the script says at this step, what the viewer is asked to do, or what a scenario that was
 /// chosen is about.

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 /// The phone, and on it the mark of what ⏎ would touch.
 struct DevicePane: Pane {

@@ -3,6 +3,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// Everything that the selected journal entry says; in place of the phone.
 struct EntryPane: Pane {

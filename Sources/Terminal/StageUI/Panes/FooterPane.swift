@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 /// The keys that matter now; help and quit are the last to go if there is no room.
 struct FooterPane: Pane {

@@ -4,6 +4,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// The scenario, the current unit, and what time it is.
 struct HeaderPane: Pane {

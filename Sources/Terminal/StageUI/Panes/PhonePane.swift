@@ -3,6 +3,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// The phone without marks: its elements from the bottom up, or the part with the ad if not everything
 /// fits.

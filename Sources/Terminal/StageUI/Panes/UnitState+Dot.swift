@@ -2,6 +2,7 @@ import AdServing
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 extension StageState.UnitState {
   /// Whether there is an ad, and whether it is the one on the phone.

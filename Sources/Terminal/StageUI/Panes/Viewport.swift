@@ -1,6 +1,7 @@
 import Observing
 import Scenarios
 import Screen
+import Theming
 
 /// Where the phone's points are on the screen, and how they look.
 struct Viewport {

@@ -3,6 +3,7 @@ import Catalogue
 package import Observing
 package import Screen
 package import Simulation
+package import Theming
 
 /// Draws the stage, and after that only the panes that have changed.
 ///

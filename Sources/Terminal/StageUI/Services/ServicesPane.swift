@@ -3,6 +3,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// A unit's service: how far it is, where its ad is, when it is tried again, how often the network
 /// is asked, and how each show ended.

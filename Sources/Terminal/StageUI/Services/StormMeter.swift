@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// How many requests have left within a minute, with the line above which it is a storm.
 struct StormMeter {

@@ -1,6 +1,7 @@
 package import Observing
 package import Scenarios
 package import Screen
+package import Theming
 
 /// The screen's own state: what is in focus, what is open. It contains nothing of the simulated
 /// world.

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 import Screen
+import Theming
 
 /// The moments that can be gone back to: a line to click on, with what the user did.
 struct TimeBarPane: Pane {

@@ -2,6 +2,7 @@ import Catalogue
 import Contract
 import Screen
 import Simulation
+import Theming
 
 // A row of the trace: its number, the parties' lines, and what crosses between them.
 extension Brush {

@@ -4,6 +4,7 @@ import Observing
 import Scenarios
 import Screen
 import Simulation
+import Theming
 
 /// Everything that crossed between the parties as a sequence diagram, newest at the bottom: of a long
 /// journal it stores the visible rows.

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// A VAST ad: how far it has played, its wrappers as a tree, each pixel with its level, and the
 /// dictionary that the app has.

@@ -1,6 +1,7 @@
 import Observing
 import Screen
 import Simulation
+import Theming
 
 /// A video as a line, with its quartiles, its progress marks, and where it can be skipped.
 struct VideoTimeline: Equatable {

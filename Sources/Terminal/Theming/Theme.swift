@@ -110,7 +110,7 @@ extension Theme {
 extension Style {
   /// The style on another background. It gets the background's text colour if its own would be
   /// unreadable, as on a light selection in a dark scheme.
-  func readable(on ground: Style) -> Style {
+  package func readable(on ground: Style) -> Style {
     var style = with(background: ground.background).adding(ground.attributes)
     if let color = foreground.rgb, let other = ground.background.rgb,
       Contrast.ratio(color, other) < ThemeColors.textContrast

@@ -1,7 +1,7 @@
 import JSON
 import Screen
-import StageUI
 import Testing
+import Theming
 
 /// Colour schemes of other programs.
 struct Base16Tests {

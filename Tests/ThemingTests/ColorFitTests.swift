@@ -1,7 +1,7 @@
 import Screen
-import StageUI
 import Testing
 import Themes
+import Theming
 
 /// How colours are made readable.
 struct ColorFitTests {

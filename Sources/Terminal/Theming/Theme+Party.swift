@@ -3,7 +3,7 @@ package import Simulation
 
 extension Theme {
   /// That both sides count the same: what the program itself says, and no party.
-  var agreement: Style { accent.adding(.bold) }
+  package var agreement: Style { accent.adding(.bold) }
 
   /// A colour is a party; user and application have none.
   package func style(of party: Party) -> Style {
