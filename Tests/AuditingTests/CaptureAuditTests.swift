@@ -153,6 +153,19 @@ struct CaptureAuditTests {
       try troubles(made) == ["Error 1: neverCalled(Auditing.DueReason.sibling(level: 0))"])
   }
 
+  /// Recorders tell the size of a server's page about its error, and keep no body.
+  @Test(arguments: [404, 204])
+  func `an answer without a document has no body to look for`(_ status: Int) throws {
+    var made = MadeCapture()
+    made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)
+    made.add(100, "https://inline.example/ad?cb=87654321", status: status, size: 900)
+    made.add(5000, "https://elsewhere.example/")
+    let audit = try CaptureAudit(made.capture())
+    #expect(audit.missing.isEmpty)
+    #expect(audit.ads.first?.failure?.isCertain == true)
+    #expect(audit.ads.first?.faults.map(\.pixel.event.name) == ["Error"])
+  }
+
   @Test func `a document that is not in the capture is no fault of anybody`() throws {
     var made = MadeCapture()
     made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)

@@ -27,6 +27,9 @@ struct CapturedDocuments {
 
   func documents(at place: Int) -> [CapturedDocument] { byPlace[place] ?? [] }
 
+  /// An answer of which there is no body to record.
+  private static let noContent = 204
+
   enum Answer {
     case found(CapturedDocument, path: [Int])
     /// The request failed.
@@ -46,10 +49,10 @@ struct CapturedDocuments {
     if let document = given[place] ?? byPlace[place]?.first {
       return .found(document, path: path)
     }
-    guard redirects.lost == nil, !(last.hadBody && last.body == nil) else {
-      return .unseen(path: path)
-    }
+    guard redirects.lost == nil else { return .unseen(path: path) }
     guard last.isAnswered else { return .failed(path: path) }
+    let isLost = last.hadBody && last.body == nil && last.status != Self.noContent
+    guard !isLost else { return .unseen(path: path) }
     // An answer without a body says that there is no ad.
     let bytes = last.body ?? Array("<VAST/>".utf8)
     return .found(CapturedDocument(last, .answer, bytes), path: path)

@@ -123,6 +123,39 @@ extension AllSessions {
       #expect(try explanation(UnitCase.google, missing.file + more).comparison.gone == gone)
     }
 
+    /// A unit a row: its name, what both count in it on a day, and Google's revenue in cents.
+    private typealias SmallUnit = (name: String, google: Int, network: Int, cents: Int)
+
+    /// What sixty units earn and lose on each of 14 days.
+    private func sixty(_ unit: (Int) -> SmallUnit) throws -> Explanation {
+      var files = [
+        "Date,Ad unit,Impressions,Est. earnings (USD)\n", "Date,Placement,Impressions,Revenue\n",
+      ]
+      for day in 1...14 {
+        for unit in (1...60).map(unit) {
+          files[0] += "\(ReasonCase.date(day)),\(unit.name),\(unit.google),0.0\(unit.cents)\n"
+          files[1] += "\(ReasonCase.date(day)),\(unit.name),\(unit.network),0.0146\n"
+        }
+      }
+      return try explanation(files[0], files[1])
+    }
+
+    /// Each row lacks nearly half a cent, and none of them is another amount.
+    @Test func `amounts that are rounded to cents accuse no unit`() throws {
+      let explanation = try sixty { (name: "u\($0)", google: 12, network: 12, cents: 1) }
+      #expect(explanation.faultyUnits.isEmpty && explanation.unlikeAll.isEmpty)
+    }
+
+    @Test func `the smallest of sixty units is named if it has a fault`() throws {
+      let explanation = try sixty {
+        $0 == 60
+          ? (name: "last", google: 10, network: 2, cents: 1)
+          : (name: "u\($0)", google: 12 + $0, network: 12 + $0, cents: 1)
+      }
+      #expect(explanation.comparison.units.last?.name == "last")
+      #expect(explanation.faultyUnits == ["last"])
+    }
+
     @Test func `an amount is told as it is in the table`() throws {
       let net = try #require(UnitCase.table.last)
       let first = try #require(try explanation(UnitCase.google, net.file).reasons.all.first)

@@ -70,9 +70,11 @@ extension ReportComparison {
     }
     var joined = [ReportSeries](repeating: ReportSeries(days), count: names.pairs.count)
     var lonely: [[Int: Int]] = [[:], [:]]
+    let (rounding, otherRounding) = (base.rounding, other.rounding)
     for cell in cells {
       if let unit = names.ofBase(cell) {
         joined[unit].base[cell.day.number - days.lowerBound.number] += cell.counts
+        joined[unit].rounding += rounding
       } else {
         lonely[0][names.baseLabel(cell), default: 0] += cell.counts.impressions
       }
@@ -80,6 +82,7 @@ extension ReportComparison {
     for cell in otherCells {
       if let unit = names.ofOther(cell) {
         joined[unit].other[cell.day.number - days.lowerBound.number] += cell.counts
+        joined[unit].rounding += otherRounding
       } else {
         lonely[1][names.otherLabel(cell), default: 0] += cell.counts.impressions
       }

@@ -6,6 +6,8 @@ package struct ReportSeries: Equatable, Sendable {
   /// The first report's counts and the other's, a pair a day; a day without a row counts nothing.
   package internal(set) var base: [ReportCounts]
   package internal(set) var other: [ReportCounts]
+  /// By how many millionths both revenues may be off together, because their amounts are rounded.
+  var rounding = 0.0
 
   init(_ days: ClosedRange<CalendarDay>) {
     first = days.lowerBound
@@ -18,6 +20,7 @@ package struct ReportSeries: Equatable, Sendable {
   package var total: (base: ReportCounts, other: ReportCounts) { (base.sum, other.sum) }
 
   package static func += (left: inout Self, right: Self) {
+    left.rounding += right.rounding
     for day in left.base.indices {
       left.base[day] += right.base[day]
       left.other[day] += right.other[day]

@@ -41,6 +41,17 @@ package struct Report: Equatable, Sendable {
   /// How many rows could not be used.
   package var rowsLeftOut: Int { notes.reduce(0) { $0 + $1.rowsLeftOut } }
 
+  /// The units that amounts are written in, from tens to thousandths of a cent.
+  private static let grains = [100_000, 10_000, 1_000, 100, 10]
+
+  /// By how many millionths the revenue of a cell may be off, because each of its rows was rounded to
+  /// the unit in which all amounts are written.
+  var rounding: Double {
+    let grain = Self.grains.first { grain in cells.allSatisfy { $0.counts.revenue % grain == 0 } }
+    guard let grain, !cells.isEmpty else { return 0 }
+    return Double(grain) / 2 * max(1, Double(rows) / Double(cells.count))
+  }
+
   package func has(_ column: ReportColumn) -> Bool { columns.contains { $0.column == column } }
 
   package static func == (left: Self, right: Self) -> Bool {

@@ -41,8 +41,8 @@ package struct Explanation: Equatable, Sendable {
     let first = reasons.all.first?.causes
     return zip(comparison.units, unitReasons).compactMap { unit, reasons in
       let isUsual = comparison.figures.allSatisfy { size(unit.series, $0) == .usual }
-      guard !isUsual, let name = unit.name, let reason = reasons.all.first,
-        reason.causes != first, reason.causes != [.usual]
+      guard !isUsual, reasons.areSure(ofUnits: unitReasons.count), let name = unit.name,
+        let reason = reasons.all.first, reason.causes != first
       else { return nil }
       return (name, reason)
     }

@@ -49,7 +49,10 @@ struct CountLikelihood {
       ? base * base * Self.thinning(ratio) / max(Double(events), 1)
       : base * Self.thinning(ratio) + 1
     let spread = assumptions.betweenFigures * (figure == .revenue ? 1.5 : 1) * expected
-    return Self.normal(Double(other) - expected, chance + spread * spread) + log(base)
+    // Small amounts are rounded the same way again and again, and do not even out.
+    let rounding = figure == .revenue ? series.rounding / 2 : 0
+    return Self.normal(
+      Double(other) - expected, chance + spread * spread + rounding * rounding) + log(base)
   }
 
   /// The logarithm of the likelihood of how all sums are spread over the days. Money follows one of

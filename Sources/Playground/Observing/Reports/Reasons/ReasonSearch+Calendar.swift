@@ -174,6 +174,7 @@ extension ReportSeries {
       CalendarDay(number: start)...CalendarDay(number: start + days.count - 1))
     part.base = Array(base[days])
     part.other = Array(other[days])
+    part.rounding = rounding * Double(days.count) / Double(max(self.days, 1))
     return part
   }
 

@@ -13,7 +13,7 @@ struct UnitFindings {
   private let limits: GapLimits
   private let search: Search
 
-  private static let mostUnits = 40
+  private static let mostUnits = 200
   /// A smaller part of all is no reason for their gap.
   private static let leastPart = 0.01
 
