@@ -123,10 +123,10 @@ extension AllSessions {
       #expect(try explanation(UnitCase.google, missing.file + more).comparison.gone == gone)
     }
 
-    /// A unit a row: its name, what both count in it on a day, and Google's revenue in cents.
+    /// A unit on a day: its name, the impressions of both reports, and Google's revenue in cents.
     private typealias SmallUnit = (name: String, google: Int, network: Int, cents: Int)
 
-    /// What sixty units earn and lose on each of 14 days.
+    /// Two reports of sixty units over 14 days, explained.
     private func sixty(_ unit: (Int) -> SmallUnit) throws -> Explanation {
       var files = [
         "Date,Ad unit,Impressions,Est. earnings (USD)\n", "Date,Placement,Impressions,Revenue\n",

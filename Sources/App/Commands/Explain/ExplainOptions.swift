@@ -22,7 +22,7 @@ struct ExplainOptions: Equatable {
   var printsCSV = false
   /// The page to write.
   var html: String?
-  /// What opens on the stage, if anything does.
+  /// What `--stage` opens; nil for nothing.
   var stage: Opening?
 
   enum Opening: Equatable, Sendable {
