@@ -66,6 +66,9 @@ final class AdCase {
   /// The lines that answers came from.
   private var answers: [Answer] = []
   private var tallies = SenseTallies()
+  /// What a platform such as MAX has asked for or heard, as the network's senses: from an adapter, if there is one
+  /// between them.
+  private(set) var platform = SenseTallies()
 
   /// What the publisher asked for.
   struct Request: Equatable, Sendable {
@@ -131,6 +134,11 @@ final class AdCase {
 
   /// How often it has happened since the latest line was asked.
   func countInLine(_ sense: Sense) -> Int { Int(tallies[sense].countInLine) }
+  /// Whether a network tells it to a platform, or to its own adapter for one.
+  func isForPlatform(_ entry: Entry) -> Bool {
+    entry.to == .max || entry.to?.role == .adapter && platform[.networkAsked].count > 0
+  }
+
   /// When it last happened.
   func time(_ sense: Sense) -> Instant { tallies[sense].time }
 
@@ -222,6 +230,7 @@ final class AdCase {
 
   func add(_ entry: Entry, _ sense: Sense?) {
     followBygone(entry)
+    if let sense = entry.senseAtPlatform { platform.add(entry, sense) }
     if sense == .networkAsked, let name = entry.to?.name, !networks.contains(name) {
       networks.append(name)
     }

@@ -9,7 +9,7 @@ package enum Rulebook {
     + bannerRules + fullScreenRules + rewardRules + videoRules
     + publisherRules + presentationRules + appRules + orderRules + layoutRules + competitionRules
     + serviceLoadRules
-    + serviceShowRules + mediatorRules + layerRules + layerCallRules
+    + serviceShowRules + mediatorRules + platformAdapterRules + layerRules + layerCallRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }

@@ -25,7 +25,10 @@ package struct Deployment {
     }
     DeployedUnits.shared.take(scenario.adUnits)
     for unit in scenario.adUnits {
-      guard let layer = unit.layer else { continue }
+      guard let layer = unit.layer else {
+        Layers.shared.remove(from: unit.id)
+        continue
+      }
       Layers.shared.set(
         layer.name, layer.mistakes, by: layer.delay, when: layer.condition, for: unit.id)
     }

@@ -1,17 +1,28 @@
 extension Layer {
+  /// Asks a network for what its platform wants, as well as it can.
+  package func ask(_ call: AppCall, _ ask: @escaping () -> Void) {
+    guard let ad = journal.context.ad, let unit = AdName.unit(of: ad) else { return ask() }
+    self.ask(call, of: unit, other: nil, about: ad) { _ in ask() }
+  }
+
   /// Asks the SDK for what the application wants of an ad unit, as well as it can; `other` is the unit that it
-  /// may take for this one.
+  /// may take for this one. Without an `ad` it is about the unit's newest one, or the next.
   package func ask(
-    _ call: AppCall, of unit: String, other: String?, _ ask: @escaping (String) -> Void
+    _ call: AppCall, of unit: String, other: String?, about ad: String? = nil,
+    _ ask: @escaping (String) -> Void
   ) {
-    switch manner(of: call, unit) {
-    case .keeps: err("\(call.rawValue) is not passed on to the SDK", call, .keeps, unit)
+    let whom = listener == .app ? "SDK" : "network"
+    func err(_ text: String, _ manner: LayerMistake.Manner) {
+      self.err(text, call, manner, unit, ad)
+    }
+    switch manner(of: call, unit, ad) {
+    case .keeps: err("\(call.rawValue) is not passed on to the \(whom)", .keeps)
     case .repeats:
       ask(unit)
-      err("\(call.rawValue) is passed on to the SDK twice", call, .repeats, unit)
+      err("\(call.rawValue) is passed on to the \(whom) twice", .repeats)
       ask(unit)
     case .delays:
-      err("\(call.rawValue) is held up", call, .delays, unit)
+      err("\(call.rawValue) is held up", .delays)
       held += 1
       World.current.after(delay, "\(call.rawValue) goes on", .layerGoesOn, by: party) {
         [self] in
@@ -19,22 +30,24 @@ extension Layer {
         ask(unit)
       }
     case .misroutes:
-      err("\(call.rawValue) goes to another ad unit", call, .misroutes, unit)
+      err("\(call.rawValue) goes to another ad unit", .misroutes)
       other.map(ask)
-    case .overtakes, nil: ask(unit)
+    case .overtakes, .invents, .recalls, .strays, nil: ask(unit)
     }
   }
 
   /// Notes that the SDK was asked without what the application said.
   package func dropped(_ keys: [String], of unit: String) {
-    err("\(keys.joined(separator: ", ")) not passed on to the SDK", .options, .keeps, unit)
+    err("\(keys.joined(separator: ", ")) not passed on to the SDK", .options, .keeps, unit, nil)
   }
 
   /// Whether it drops what the application says with its next request.
   package func drops(of unit: String) -> Bool { condition.holds(for: nextAd(of: unit)) }
 
-  private func manner(of call: AppCall, _ unit: String) -> LayerMistake.Manner? {
-    let ad = call == .load ? nextAd(of: unit) : journal.newestAd(of: unit)
+  private func manner(
+    of call: AppCall, _ unit: String, _ ad: String?
+  ) -> LayerMistake.Manner? {
+    let ad = ad ?? (call == .load ? nextAd(of: unit) : journal.newestAd(of: unit))
     return manner({ $0.concerns(call) }, of: ad)
   }
 
@@ -46,11 +59,11 @@ extension Layer {
 
   /// A call that brings an ad is about none that is there; one that is passed on twice has brought one.
   private func err(
-    _ text: String, _ call: AppCall, _ manner: LayerMistake.Manner, _ unit: String
+    _ text: String, _ call: AppCall, _ manner: LayerMistake.Manner, _ unit: String, _ ad: String?
   ) {
-    let isAboutNone = call == .load && manner != .repeats
+    let isAboutNone = ad == nil && call == .load && manner != .repeats
     journal.note(
-      by: party, text, .layerErred, ad: isAboutNone ? nil : journal.newestAd(of: unit),
+      by: party, text, .layerErred, ad: isAboutNone ? nil : ad ?? journal.newestAd(of: unit),
       data: [Fact.what(call.rawValue), Fact.mode(manner.rawValue), Fact.unit(unit)])
   }
 }

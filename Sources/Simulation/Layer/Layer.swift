@@ -1,16 +1,20 @@
-/// A layer between an SDK and the application: a plugin for another language, or a wrapper of the
-/// application's own house.
+/// A layer between an SDK and who uses it: between one and the application, a plugin for another language or a
+/// wrapper of the application's own house; between a network and a platform such as MAX, the network's adapter.
 ///
 /// ```
 ///   Google, MAX ── adReceived ──▶ layer ── layerTold ──▶ application
 ///                                   └── layerKept, layerHeld, layerRepeated, layerOvertaken: its mistakes
 ///   application ── load, show, dismiss ──▶ layer ──▶ Google, MAX
 ///                                            └── layerErred: its mistakes
+///   network ── networkClosed ──▶ adapter ── mediatorTold ──▶ MAX ── serviceHidden ──▶ application
+///                                  └── the same mistakes, and layerInvented
 /// ```
 ///
-/// To the SDK it is the application: what the SDK has told it, the SDK has told.
+/// To the SDK it is the application, or the platform: what the SDK has told it, the SDK has told.
 package final class Layer {
-  let party: Party
+  package let party: Party
+  /// Who hears what it passes on.
+  let listener: Party
   private let mistakes: [LayerMistake]
   let condition: MistakeCondition
   /// What the application is not told, which keeps what comes with it: an ad that a layer has is not let go.
@@ -25,34 +29,49 @@ package final class Layer {
   package static let usualDelay = Duration.seconds(3)
 
   init(
-    _ name: String?, _ mistakes: [LayerMistake], by delay: Duration,
+    _ party: Party, to listener: Party = .app, _ mistakes: [LayerMistake], by delay: Duration,
     when condition: MistakeCondition
   ) {
-    party = Party(.layer, name: name)
+    (self.party, self.listener) = (party, listener)
     (self.mistakes, self.delay) = (mistakes, delay)
     self.condition = condition
   }
 
+  /// A network's adapter for a platform.
+  package convenience init(
+    adapter name: String?, for platform: Party, _ mistakes: [AdapterMistake],
+    by delay: Duration = usualDelay, when condition: MistakeCondition = .init()
+  ) {
+    self.init(
+      Party(.adapter, name: name), to: platform, mistakes.map(\.mistake), by: delay,
+      when: condition)
+  }
+
   /// Whether it is such a layer.
-  func isSame(_ other: Layer) -> Bool {
-    party == other.party && mistakes == other.mistakes && delay == other.delay
+  package func isSame(_ other: Layer) -> Bool {
+    party == other.party && listener == other.listener && mistakes == other.mistakes
+      && delay == other.delay
       && condition == other.condition
   }
 
   var journal: Journal { World.current.journal }
 
-  /// Tells the application what the SDK has told the layer, as well as it can.
-  func pass(_ news: AppNews, _ message: String, _ tell: @escaping () -> Void) {
+  /// Tells who listens what the SDK has told the layer, as well as it can; `instead` is what it may invent
+  /// in its place.
+  package func pass(
+    _ news: AppNews, _ message: String, data: Fields = .none,
+    instead: (news: AppNews, message: String, tell: () -> Void)? = nil,
+    _ tell: @escaping () -> Void
+  ) {
     let facts: Fields = [Fact.what(news.rawValue)]
-    let told = { [journal, party] in
-      journal.callback(from: party, to: .app, message, .layerTold, data: facts, tell)
-    }
+    let told = telling(news, message, data, tell)
     let ad = journal.context.ad
     let growth = condition.growth()
     let isForgotten = ad.map(isForgotten) ?? false
     switch manner({ $0.concerns(news) && ($0 != .forgetsAtTheNextLoad || isForgotten) }) {
     case .keeps:
-      note("\(message) is kept from the application", .layerKept, facts)
+      let whom = listener.name ?? "the application"
+      note("\(message) is kept from \(whom)", .layerKept, facts)
       kept.append(tell)
     case .repeats:
       let often = growth == 1 ? "twice" : "\(growth + 1) times"
@@ -63,12 +82,53 @@ package final class Layer {
       World.current.after(
         delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
     case .overtakes: waiting[ad] = told
-    case .misroutes, nil: told()
+    case .strays: offMain(message, told)
+    case .invents:
+      guard let instead else { break }
+      note(
+        "\(instead.message) is told without an ad", .layerInvented,
+        [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
+      telling(instead.news, instead.message, data, instead.tell)()
+    case .misroutes, .recalls, nil: told()
     }
     guard news == .close, let late = waiting.removeValue(forKey: ad) else { return }
     note(
       "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
     late()
+  }
+
+  private func telling(
+    _ news: AppNews, _ message: String, _ data: Fields, _ tell: @escaping () -> Void
+  ) -> () -> Void {
+    var facts: Fields = [Fact.what(news.rawValue)]
+    facts.set(data.all.map { ($0.name, $0.value) })
+    return { [journal, party, listener] in
+      journal.callback(
+        from: party, to: listener, message, listener == .app ? .layerTold : .mediatorTold,
+        data: facts, tell)
+    }
+  }
+
+  /// Tells from a queue of its own: who listens takes it over to main, as soon as that is free.
+  private func offMain(_ message: String, _ told: @escaping () -> Void) {
+    note(
+      "\(message) was called off the main queue", .layerErred,
+      [Fact.mode(LayerMistake.Manner.strays.rawValue)])
+    World.current.soon(told)
+  }
+
+  /// Tells something that it has only been asked for, if that is its mistake: of an ad that it is to show that it
+  /// is on the screen, and of a load that there is the ad of an earlier one.
+  package func invent(
+    _ news: AppNews, _ message: String, data: Fields, _ tell: @escaping () -> Void
+  ) {
+    let (manner, text): (LayerMistake.Manner, String) =
+      news == .display
+      ? (.invents, "is told before the ad is shown") : (.recalls, "is told of an earlier load's ad")
+    guard self.manner({ $0.manner == manner && $0.concerns(news) }) != nil else { return }
+    note(
+      "\(message) \(text)", .layerInvented, [Fact.what(news.rawValue), Fact.mode(manner.rawValue)])
+    telling(news, message, data, tell)()
   }
 
   /// Whether another ad of its unit was asked for since.

@@ -8,8 +8,8 @@
 package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable {
   package let rawValue: String
   let manner: Manner
-  private let news: Set<AppNews>
-  private let call: AppCall?
+  let news: Set<AppNews>
+  let call: AppCall?
 
   /// What becomes of the news, or of the call.
   package enum Manner: String, CaseIterable, Sendable {
@@ -23,9 +23,15 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case overtakes
     /// A call goes to another ad unit.
     case misroutes
+    /// It is told although nobody has said it.
+    case invents
+    /// It is told once more to whoever asks next.
+    case recalls
+    /// It is told off the main queue.
+    case strays
   }
 
-  private init(_ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil) {
+  init(_ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil) {
     (rawValue, self.manner, self.news, self.call) = (word, manner, news, call)
   }
 

@@ -7,12 +7,15 @@ package final class Layers {
   /// The unit's layer; nil if its application talks to the SDK itself.
   package subscript(unit: String) -> Layer? { byUnit[unit] }
 
+  /// Takes it away: the SDK talks to the application itself from now on.
+  package func remove(from unit: String) { byUnit[unit] = nil }
+
   /// Puts a layer before the application. One that is there and has not changed keeps what it has.
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
     when condition: MistakeCondition = .init(), for unit: String
   ) {
-    let layer = Layer(name, mistakes, by: delay, when: condition)
+    let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
   }
 }

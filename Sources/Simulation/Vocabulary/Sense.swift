@@ -64,6 +64,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case layerKept, layerRepeated, layerHeld, layerGoesOn, layerOvertaken
   /// With `what`, a call of the application's, and `mode`: what the layer does to it.
   case layerErred
+  /// With `what`: news that nobody has told the layer.
+  case layerInvented
 
   // Google tells the adapter.
   case setUpAsked
@@ -138,6 +140,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case showRefused
   /// With `amount` and `type`.
   case arbiterRewarded
+
+  // A platform such as MAX, and the adapter by which it talks to a network.
+  /// With `what`: the platform asks the adapter, or the adapter tells the platform.
+  case mediatorAsked, mediatorTold
 
   // A platform such as MAX, that loads by itself, too.
   /// With `request`: its number.

@@ -59,6 +59,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case refreshStoppedTooEarly = "refresh-stopped-too-early"
   case reloadStorm = "reload-storm"
   case bannerWithoutSize = "banner-without-size"
+  case bannerLeftAsking = "banner-left-asking"
   case delegateLetGo = "delegate-let-go"
   case adLetGoOnScreen = "ad-let-go-on-screen"
   case paidHandlerTooLate = "paid-handler-too-late"

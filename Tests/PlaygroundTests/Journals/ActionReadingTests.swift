@@ -128,21 +128,42 @@ extension AllSessions {
       + Showing.allCases.map { .init(\.showing, $0) }
       + WireFault.allCases.map { .init(\.faults, [$0]) }
 
-    private nonisolated static let others: [Change.What] = [
-      .init(\.faults, []), .init(\.refresh, nil), .init(\.refresh, .seconds(30)),
-      .init(\.latency, .zero), .init(\.latency, .milliseconds(1234)), .init(\.parameter, nil),
-      .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
-      .position(.min), .init(\.credentials, [:]),
-      .init(\.credentials, ["app": "", "profile_id": "42"]),
-      .init(\.bidResponse, nil), .init(\.bidResponse, "bid-1"), .init(\.watermark, "mark"),
-      .init(\.watermark, nil),
-      .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
-      .init(\.childDirected, nil), .init(\.underAgeOfConsent, nil),
-      .init(\.ageRestrictedTreatment, nil), .init(\.keywords, nil), .init(\.keywords, []),
-      .init(\.keywords, ["boats", ""]), .init(\.extras, nil), .init(\.extras, ["region": "north"]),
-      .init(\.formats, nil), .init(\.formats, [.appInstall]),
-      .init(\.imageOrientation, .portrait),
-    ]
+    private nonisolated static let ofUnits: [Change.What] = {
+      var condition = MistakeCondition()
+      (condition.from, condition.every, condition.grows) = (2, 3, true)
+      var layer = Scenario.AppLayer()
+      (layer.mistakes, layer.delay) = ([.saysNothing], .seconds(7))
+      layer.condition = condition
+      var adapter = Scenario.MAX.Adapter()
+      (adapter.name, adapter.mistakes) = ("the adapter", AdapterMistake.allCases)
+      adapter.condition = condition
+      var reaction = Scenario.Reaction()
+      (reaction.to, reaction.delay, reaction.unit) = (.reward, .milliseconds(1234), "other")
+      return [
+        .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
+        .init(unit: \.banner, .forgetsView), .init(unit: \.reacts, [reaction, .init()]),
+        .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
+        .init(max: \.condition, condition),
+      ]
+    }()
+
+    private nonisolated static let others: [Change.What] =
+      ofUnits + [
+        .init(\.faults, []), .init(\.refresh, nil), .init(\.refresh, .seconds(30)),
+        .init(\.latency, .zero), .init(\.latency, .milliseconds(1234)), .init(\.parameter, nil),
+        .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
+        .position(.min), .init(\.credentials, [:]),
+        .init(\.credentials, ["app": "", "profile_id": "42"]),
+        .init(\.bidResponse, nil), .init(\.bidResponse, "bid-1"), .init(\.watermark, "mark"),
+        .init(\.watermark, nil),
+        .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
+        .init(\.childDirected, nil), .init(\.underAgeOfConsent, nil),
+        .init(\.ageRestrictedTreatment, nil), .init(\.keywords, nil), .init(\.keywords, []),
+        .init(\.keywords, ["boats", ""]), .init(\.extras, nil),
+        .init(\.extras, ["region": "north"]),
+        .init(\.formats, nil), .init(\.formats, [.appInstall]),
+        .init(\.imageOrientation, .portrait),
+      ]
 
     private nonisolated static let all = samples.flatMap { variants($0) }
 

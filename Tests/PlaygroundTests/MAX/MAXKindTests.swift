@@ -79,6 +79,29 @@ extension AllSessions {
       #expect(both.ledgers.ads.first?.books["MAX"].impressions == 2)
     }
 
+    @Test func `what MAX asks twice it asks again when it is said to`() throws {
+      let session = played(.interstitial) {
+        ($0.mistakes, $0.delay) = ([.asksTwice], .milliseconds(700))
+      }
+      let asked = session.journal.entries.filter { $0.sense == .networkAsked }
+      #expect(asked.count == 2)
+      #expect(try #require(asked.last).time - asked[0].time == .milliseconds(700))
+      #expect(rules(session) == ["network-asked-twice"])
+    }
+
+    @Test func `an end that is told late is as late as it says`() throws {
+      let session = played(.interstitial) {
+        $0.showing = .goesLate
+        $0.ad = Scenario.Content()
+        $0.ad?.goesLateBy = .seconds(3)
+      }
+      let entries = session.journal.entries
+      let gone = try #require(entries.first { $0.sense == .networkClosedUntold })
+      let told = try #require(entries.first { $0.sense == .networkClosed })
+      #expect(told.time - gone.time == .seconds(3))
+      #expect(rules(session) == ["close-told-late"])
+    }
+
     @Test(arguments: [Scenario.Format.interstitial, .rewarded, .appOpen])
     func `MAX loses an order to show, and loads no more`(_ format: Scenario.Format) {
       let lost = played(format) { $0.mistakes = [.losesTheShow] }

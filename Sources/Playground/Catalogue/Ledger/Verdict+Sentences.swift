@@ -26,8 +26,14 @@ extension Verdict.Statement {
     case .thirdParty(let count, let rule):
       localized(
         "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
-    case .kept(let news, by: let layer): news.sentence(keptBy: PartyWords.name(layer))
-    case .erred(let error, by: let layer): error.sentence(by: PartyWords.name(layer))
+    case .kept(let news, by: let party):
+      party.role == .adapter
+        ? news.sentence(keptByAdapter: PartyWords.name(party))
+        : news.sentence(keptBy: PartyWords.name(party))
+    case .erred(let error, by: let party):
+      party.role == .adapter
+        ? error.sentence(byAdapter: PartyWords.name(party))
+        : error.sentence(by: PartyWords.name(party))
     }
   }
 }
@@ -50,7 +56,32 @@ extension AppNews {
   }
 }
 
+extension AppNews {
+  fileprivate func sentence(keptByAdapter adapter: String) -> String {
+    switch self {
+    case .ad, .refusal:
+      localized("\(adapter) has the network's answer, and did not tell MAX, which waits for it.")
+    case .failure:
+      localized("\(adapter) did not tell MAX that it failed; the app is still waiting for the ad.")
+    case .closing, .close:
+      localized("\(adapter) did not tell MAX that the ad is gone; the app is still waiting.")
+    case .reward:
+      localized("\(adapter) did not tell MAX of the reward; the app is still waiting for it.")
+    case .impression, .click, .revenue, .display, .other:
+      localized("\(adapter) did not tell MAX of all that the network counts.")
+    }
+  }
+}
+
 extension LayerRecord.CallError {
+  fileprivate func sentence(byAdapter adapter: String) -> String {
+    switch manner {
+    case .keeps: localized("\(adapter) did not ask the network for what MAX wanted.")
+    case .repeats: localized("\(adapter) asked the network twice for what MAX wanted once.")
+    default: localized("\(adapter) asked the network late for what MAX wanted.")
+    }
+  }
+
   fileprivate func sentence(by layer: String) -> String {
     switch (call, manner) {
     case (.options, _): localized("\(layer) dropped something that the app said with its request.")
@@ -60,7 +91,8 @@ extension LayerRecord.CallError {
       localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
-    case (_, .delays), (_, .overtakes): localized("\(layer) passed on a call of the app's late.")
+    case (_, .delays), (_, .overtakes), (_, .invents), (_, .recalls), (_, .strays):
+      localized("\(layer) passed on a call of the app's late.")
     }
   }
 }

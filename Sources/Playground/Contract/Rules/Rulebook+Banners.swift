@@ -124,6 +124,14 @@ extension Rulebook {
         "Let every view around it take touches and contain it, and views over it let them through.",
       code: "overlay.isUserInteractionEnabled = false",
       source: "public issues of wrappers and examples"),
+    app(
+      .bannerLeftAsking, .error,
+      sentence: "A banner asked for its next ad after a newer one of its unit had taken its place.",
+      why: "Two views ask for ads, and one is seen: the rest is requested and counted for nobody.",
+      fix:
+        "Keep one view for all loads, or stop the old one and let go of it before you make a new one.",
+      code: "oldView.stopAutoRefresh(); oldView.removeFromSuperview()",
+      source: "public issues of wrappers and of MAX's plugins"),
   ].map { rule in
     var rule = rule
     rule.occasion = .on(.shown, of: .banner)

@@ -39,21 +39,21 @@ extension Rulebook {
       fix:
         "Have one listener for each ad, not one around another, and map each message to one of the application's.",
       source: ofPlugins,
-      breach: .covering([.layerRepeated]) { _, entry in entry.proofOfLayer }),
+      breach: .covering([.layerRepeated]) { _, entry in entry.proof(of: .layer) }),
     Rule(
       id: "late-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application late what the SDK had told in time.",
       why: "The application has gone on without it, and may have let go of the ad.",
       fix: "Pass on each message at once; do not wait for a thread that the ad holds up.",
       source: ofPlugins,
-      breach: .covering([.layerHeld]) { _, entry in entry.proofOfLayer }),
+      breach: .covering([.layerHeld]) { _, entry in entry.proof(of: .layer) }),
     Rule(
       id: "reordered-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application of the ad's end before the reward.",
       why: "An application that looks at the end whether there is a reward gives none.",
       fix: "Pass on messages in the SDK's order, over one channel.",
       source: ofPlugins,
-      breach: .covering([.layerOvertaken]) { _, entry in entry.proofOfLayer }),
+      breach: .covering([.layerOvertaken]) { _, entry in entry.proof(of: .layer) }),
   ]
 
   /// What it owes the SDK: all that the application wants and says, once, at once, and of the right unit.
@@ -90,39 +90,45 @@ extension Rulebook {
       fix: "Map each option to the SDK's; where it has none, do not offer it."),
   ]
 
-  private static let ofPlugins = "public issues of plugins for other languages"
+  static let ofPlugins = "public issues of plugins for other languages"
 
-  private static func erred(
-    _ id: String, _ severity: Rule.Severity, _ calls: [AppCall]?, _ manner: LayerMistake.Manner,
+  /// A layer, or an adapter for a platform, has passed on a call badly.
+  static func erred(
+    _ id: String, _ severity: Rule.Severity, by party: Party = .layer, _ calls: [AppCall]?,
+    _ manner: LayerMistake.Manner, source: String = ofPlugins,
     sentence: String, why: String, fix: String
   ) -> Rule {
     Rule(
-      id: id, severity: severity, party: .layer, sentence: sentence, why: why, fix: fix,
-      source: ofPlugins,
+      id: id, severity: severity, party: party, sentence: sentence, why: why, fix: fix,
+      source: source,
       breach: .covering([.layerErred]) { _, entry in
         guard entry.data[.mode] == manner.rawValue,
           let call = entry.data[.what].flatMap(AppCall.init), calls?.contains(call) != false
         else { return nil }
-        return entry.proofOfLayer
-      })
+        return entry.proof(of: party)
+      }, occasion: party == .adapter ? ofPlatforms : .always)
   }
 
-  private static func kept(
-    _ id: String, _ news: [AppNews], sentence: String, why: String, fix: String
+  /// A layer, or an adapter for a platform, has kept something for itself.
+  static func kept(
+    _ id: String, by party: Party = .layer, _ news: [AppNews], source: String = ofPlugins,
+    sentence: String, why: String, fix: String
   ) -> Rule {
     Rule(
-      id: id, severity: .error, party: .layer, sentence: sentence, why: why, fix: fix,
-      source: ofPlugins,
+      id: id, severity: .error, party: party, sentence: sentence, why: why, fix: fix,
+      source: source,
       breach: .covering([.layerKept]) { _, entry in
         guard let what = entry.data[.what].flatMap(AppNews.init), news.contains(what) else {
           return nil
         }
-        return entry.proofOfLayer
-      })
+        return entry.proof(of: party)
+      }, occasion: party == .adapter ? ofPlatforms : .always)
   }
 }
 
 extension Entry {
-  /// What the SDK told the layer, and what the layer did.
-  fileprivate var proofOfLayer: [Int] { [cause, number].compactMap(\.self) }
+  /// What the layer, or the adapter, was told, and what it did; nil for what another party did.
+  func proof(of party: Party) -> [Int]? {
+    from.role == party.role ? [cause, number].compactMap(\.self) : nil
+  }
 }

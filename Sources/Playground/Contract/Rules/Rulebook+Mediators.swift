@@ -11,9 +11,11 @@ extension Rulebook {
         "One of the two ads is never shown, and the application may be told of a load it never asked for.",
       fix: "Ask each network once for each request, and wait for its answer or the time-out.",
       source: "MAAdapter.h",
-      breach: .covering([.networkAsked]) { ad, entry in
-        guard entry.from == .max, let first = ad.last(.networkAsked) else { return nil }
-        return [first, entry.number]
+      breach: .covering([.networkAsked, .mediatorAsked]) { ad, entry in
+        guard entry.from == .max, entry.senseAtPlatform == .networkAsked,
+          ad.platform[.networkAsked].count > 0
+        else { return nil }
+        return [ad.platform[.networkAsked].last, entry.number]
       }, occasion: ofMAX),
     Rule(
       id: "no-answer-to-platform", severity: .warning, party: .network,
@@ -22,7 +24,9 @@ extension Rulebook {
       fix: "Call didLoad… or didFailToLoad… for every request, also when its time is over.",
       source: "MAAdapter.h; MAAdapterDelegate.h",
       breach: .covering([.networkRequestStarted], within: .seconds(10)) { ad, entry in
-        guard entry.from == .max, ad.count(.networkAnswered) + ad.count(.networkFailed) == 0
+        // Its adapter may not have asked it.
+        guard entry.from == .max, ad.count(.networkAnswered) + ad.count(.networkFailed) == 0,
+          ad.count(.mediatorAsked) == 0 || ad.count(.networkAsked) > 0
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX),
@@ -33,7 +37,7 @@ extension Rulebook {
       fix: "Report each once: a display when the ad is on the screen, a reward when it is earned.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
       breach: .covering([.networkWillPresent, .networkRewarded]) { ad, entry in
-        guard entry.to == .max, let first = entry.sense.flatMap(ad.last) else { return nil }
+        guard ad.isForPlatform(entry), let first = entry.sense.flatMap(ad.last) else { return nil }
         return [first, entry.number]
       }, occasion: ofMAX),
     Rule(
@@ -43,7 +47,7 @@ extension Rulebook {
       fix: "Report the display when the ad covers the application, not when its impression counts.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
       breach: .covering([.networkWillPresent]) { ad, entry in
-        guard entry.to == .max, !ad.isAmongViews, ad.count(.networkWillPresent) == 0,
+        guard ad.isForPlatform(entry), !ad.isAmongViews, ad.count(.networkWillPresent) == 0,
           let asked = ad.last(.networkShowAsked),
           entry.time - ad.time(.networkShowAsked) > .seconds(1)
         else { return nil }
@@ -57,7 +61,7 @@ extension Rulebook {
       fix: "Report the display when the ad covers the application, before anything else about it.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
       breach: .covering([.networkClosed], within: .zero) { ad, entry in
-        guard entry.to == .max, !ad.isAmongViews,
+        guard ad.isForPlatform(entry), !ad.isAmongViews,
           ad.count(.networkWillPresent) + ad.count(.networkShowFailed) == 0,
           let asked = ad.last(.networkShowAsked)
         else { return nil }
@@ -71,10 +75,10 @@ extension Rulebook {
       source: "MAAdRevenueDelegate.h",
       breach: .covering([.mediatorCounted]) { ad, entry in
         // MAX counts banners and native ads as they are drawn, by its own rule.
-        guard entry.isImpression, !ad.isAmongViews, ad.count(.networkWillPresent) != 1
+        guard entry.isImpression, !ad.isAmongViews, ad.platform[.networkWillPresent].count != 1
         else { return nil }
-        let report = ad.last(.networkWillPresent) ?? ad.last(.networkAnswered)
-        return (report.map { [$0] } ?? []) + [entry.number]
+        let reports = [ad.platform[.networkWillPresent].last, ad.platform[.networkAnswered].last]
+        return (reports.first { $0 > 0 }.map { [$0] } ?? []) + [entry.number]
       }, occasion: ofMAX),
     Rule(
       id: "report-not-counted-by-platform", severity: .error, party: .service,
@@ -82,10 +86,13 @@ extension Rulebook {
       why: "What the network has counted is missing from the report that publishers are paid by.",
       fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
       source: "issues of MAX's users",
-      breach: .covering([.networkWillPresent, .networkSawClick], within: .zero) { ad, entry in
+      breach: .covering(
+        [.networkWillPresent, .networkSawClick, .mediatorTold], within: .zero
+      ) { ad, entry in
         // Of one ad only the first display counts.
         guard entry.to == .max, ad.last(.mediatorCounted) ?? 0 < entry.number,
-          entry.sense == .networkSawClick || ad.last(.mediatorCounted) == nil
+          entry.senseAtPlatform == .networkSawClick
+            || entry.senseAtPlatform == .networkWillPresent && ad.last(.mediatorCounted) == nil
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX),
@@ -111,11 +118,11 @@ extension Rulebook {
       breach: .covering([.serviceDisplayed, .serviceHidden, .serviceRewardTold, .adReceived]) {
         ad, entry in
         guard entry.from == .max, let sense = entry.sense, let cause = sense.causeOfTelling,
-          let first = ad.last(sense), ad.count(sense) >= ad.count(cause),
+          let first = ad.last(sense), ad.count(sense) >= ad.platform[cause].count,
           // A load of an ad that is there is answered, too.
           entry.cause.map({ $0 < first }) ?? true
         else { return nil }
-        return [ad.last(cause), first, entry.number].compactMap(\.self)
+        return [ad.platform[cause].last, first, entry.number].filter { $0 > 0 }
       }, occasion: ofMAX),
     Rule(
       id: "refreshed-although-stopped", severity: .error, party: .service,
@@ -145,9 +152,8 @@ extension Rulebook {
       fix: "Forget an ad that could not be shown, and load another one when the next is asked for.",
       source: "MAInterstitialAd.h; issues of MAX's users",
       breach: .covering([.adReceived]) { ad, entry in
-        guard entry.from == .max, let failed = ad.last(.networkShowFailed),
-          ad.happened(.networkShowFailed, notSince: .networkAnswered)
-        else { return nil }
+        let failed = ad.platform[.networkShowFailed].last
+        guard entry.from == .max, failed > ad.platform[.networkAnswered].last else { return nil }
         return [failed, entry.number]
       }, occasion: ofMAX),
     Rule(
@@ -161,7 +167,7 @@ extension Rulebook {
       breach: .covering([.serviceShowAsked], within: .seconds(10)) { ad, entry in
         // A later order, of another unit where there is no ad, is judged by itself.
         guard entry.to == .max, ad.last(.serviceShowAsked) == entry.number,
-          ad.happened(.serviceShowAsked, notSince: .networkShowAsked),
+          entry.number > ad.platform[.networkShowAsked].last,
           ad.happened(.serviceShowAsked, notSince: .serviceDisplayFailed), ad.count(.disposed) == 0
         else { return nil }
         return [entry.number]
@@ -173,9 +179,8 @@ extension Rulebook {
       fix: "Forget the ad however it goes, also when the user has left and comes back.",
       source: "issues of MAX's users",
       breach: .covering([.orderIgnored]) { ad, entry in
-        guard entry.from == .max, let gone = ad.last(.networkClosed),
-          ad.happened(.networkClosed, notSince: .networkShowAsked)
-        else { return nil }
+        let gone = ad.platform[.networkClosed].last
+        guard entry.from == .max, gone > ad.platform[.networkShowAsked].last else { return nil }
         return [gone, entry.number]
       }, occasion: ofMAX),
     Rule(
@@ -203,9 +208,9 @@ extension Rulebook {
       id: id, severity: .error, party: .service, sentence: sentence, why: why,
       fix: "Pass on each of the network's messages while it is handled.",
       source: "MAAdDelegate.h; MARewardedAdDelegate.h",
-      breach: .covering(senses, within: .zero) { ad, entry in
-        guard entry.to == .max, let sense = entry.sense, !ad.isToldToApp(sense),
-          ad.count(.disposed) == 0
+      breach: .covering(senses + [.mediatorTold], within: .zero) { ad, entry in
+        guard entry.to == .max, let sense = entry.senseAtPlatform, senses.contains(sense),
+          !ad.isToldToApp(sense), ad.count(.disposed) == 0
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX)
@@ -222,11 +227,14 @@ extension AdCase {
   fileprivate func isToldToApp(_ sense: Sense) -> Bool {
     switch sense {
     case .networkWillPresent: isAmongViews || count(.serviceDisplayed) > 0
-    case .networkSawClick: count(.serviceClicked) >= count(.networkSawClick)
+    case .networkSawClick: count(.serviceClicked) >= platform[.networkSawClick].count
     // Of what it was told cannot be shown, it tells no end.
-    case .networkClosed: count(.serviceHidden) + count(.networkShowFailed) > 0
+    case .networkClosed: count(.serviceHidden) + Int(platform[.networkShowFailed].count) > 0
     case .networkRewarded: count(.serviceRewardTold) > 0
-    case .networkShowFailed: count(.serviceDisplayFailed) >= count(.networkShowFailed)
+    // An adapter may tell one failure twice.
+    case .networkShowFailed:
+      count(.serviceDisplayFailed)
+        >= min(platform[.networkShowFailed].count, platform[.networkShowAsked].count)
     default: count(.adReceived) + count(.networkReloadedExpired) > 0
     }
   }

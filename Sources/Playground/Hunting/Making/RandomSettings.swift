@@ -107,7 +107,7 @@ struct RandomSettings {
 
   /// What a unit is, rather than how it behaves.
   private static let keptOfUnits: Set = [
-    "id", "title", "format", "api", "through", "layer", "orders", "reacts", "options",
+    "id", "title", "format", "api", "through", "layer", "orders", "banner", "reacts", "options",
     "lines",
   ]
 

@@ -57,8 +57,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var sight = Sight.none
   /// What the application was told.
   package internal(set) var heard: HeardByApp = []
-  /// The layer that the SDK tells in the application's place, and what that keeps from it; an empty list
-  /// without one.
+  /// The layer that the SDK tells in the application's place, the adapter that a platform talks to, and what each
+  /// keeps; an empty list without one.
   var layers: [LayerRecord] = []
   /// What the servers of its VAST document were told; nil for other ads.
   package internal(set) var pixels: PixelBook?

@@ -1,6 +1,7 @@
 package import Simulation
 
-/// What a layer between the SDK and the application has kept from it, of one ad.
+/// What a layer between the SDK and the application, or an adapter between a network and a platform, has kept
+/// from who listens to it, of one ad.
 package struct LayerRecord: Equatable, Sendable {
   package let party: Party
   /// Each kind once, in the order in which it happened.
@@ -27,18 +28,18 @@ package struct LayerRecord: Equatable, Sendable {
 
 extension AdRecord {
   /// That of its unit; nil if the application hears the SDK itself.
-  package var layer: LayerRecord? { layers.first }
+  package var layer: LayerRecord? { layers.first { $0.party.role == .layer } }
 
   /// Learns what becomes of what the SDK says.
   mutating func learnLayer(_ entry: Entry) {
-    if layers.isEmpty, let party = entry.layer { layers = [LayerRecord(party)] }
-    if entry.sense == .layerErred, let error = LayerRecord.CallError(entry) {
-      layers[0].add(error)
+    guard let party = entry.layer else { return }
+    let place = layers.firstIndex { $0.party.role == party.role } ?? layers.count
+    if place == layers.count { layers.append(LayerRecord(party)) }
+    switch entry.sense {
+    case .layerErred: LayerRecord.CallError(entry).map { layers[place].add($0) }
+    case .layerKept: entry.data[.what].flatMap(AppNews.init).map { layers[place].add($0) }
+    default: break
     }
-    guard entry.sense == .layerKept, !layers.isEmpty,
-      let news = entry.data[.what].flatMap(AppNews.init)
-    else { return }
-    layers[0].add(news)
   }
 }
 
@@ -52,9 +53,9 @@ extension LayerRecord.CallError {
 }
 
 extension Entry {
-  /// The layer that is spoken to, or that errs.
+  /// The layer that is spoken to, or that errs, as a platform's adapter may.
   fileprivate var layer: Party? {
     if let to, to.role == .layer { return to }
-    return sense == .layerErred ? from : nil
+    return sense == .layerErred || sense == .layerKept ? from : nil
   }
 }

@@ -145,11 +145,12 @@ package struct Verdict: Equatable, Sendable {
 
   /// One statement for each thing that the application waits for, and one for all that it only misses.
   private static func kept(_ ad: AdRecord) -> [Statement] {
-    guard let layer = ad.layer else { return [] }
-    let waited = layer.kept.filter(\.isWaitedFor)
-    let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
-    return layer.errors.map { .erred($0, by: layer.party) }
-      + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
+    ad.layers.flatMap { layer -> [Statement] in
+      let waited = layer.kept.filter(\.isWaitedFor)
+      let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
+      return layer.errors.map { .erred($0, by: layer.party) }
+        + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
+    }
   }
 
   private static func thirdParty(_ ad: AdRecord) -> Statement? {

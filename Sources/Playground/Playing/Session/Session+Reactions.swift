@@ -5,7 +5,6 @@ import Simulation
 extension Session {
   /// Lets the application do what its scenario says whenever it hears something.
   func letAppReact() {
-    guard scenario.adUnits.contains(where: { !$0.reacts.isEmpty }) else { return }
     AppReactions.shared.react = { [weak self] unit, news in
       MainActor.assumeIsolated { self?.react(to: news, of: unit) }
     }

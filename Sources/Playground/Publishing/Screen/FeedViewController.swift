@@ -66,8 +66,9 @@ final class FeedViewController: UIViewController {
     placeBanner()
   }
 
-  /// Puts a banner at the bottom of the screen, centred in a bar with a line above it.
-  func show(_ banner: UIView) {
+  /// Puts a banner at the bottom of the screen, centred in a bar with a line above it, over `others` that were
+  /// forgotten there.
+  func show(_ banner: UIView, over others: [UIView] = []) {
     self.banner = banner
     for view in bar.subviews { view.removeFromSuperview() }
     let line = UIView(
@@ -76,7 +77,7 @@ final class FeedViewController: UIViewController {
     bar.backgroundColor = .systemBackground
     bar.addSubview(line)
     scrollAd(intoView: true)
-    bar.addSubview(banner)
+    for view in others + [banner] { bar.addSubview(view) }
     view.addSubview(bar)
   }
 

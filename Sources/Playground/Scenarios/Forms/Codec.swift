@@ -109,7 +109,41 @@ extension Codec {
     Codec(schema: schema, read: read, fact: { _ in .null }, value: { _ in nil })
   }
 
-  /// An object with settings of its own.
+  /// An object with settings of its own, which a script and the stage can change as a whole.
+  static func settings(_ table: SettingTable<Value>, _ empty: Value) -> Codec {
+    Codec(
+      schema: { .object($0, table.properties) },
+      read: { (node) throws(JSONError) in try table.value(empty, reading: node) },
+      fact: { .fields(table.facts(of: $0)) }, value: { table.value(empty, of: $0) },
+      written: { table.written($0) })
+  }
+
+  /// Several of them, at least one, or null for none; `refusal` is said of an empty list.
+  static func list<Element>(
+    of table: SettingTable<Element>, _ empty: Element, _ description: String, _ refusal: String
+  ) -> Codec where Element: Sendable, Value == [Element] {
+    let element = Codec<Element>.settings(table, empty)
+    return Codec(
+      schema: { .array($0, of: element.schema(description), atLeast: 1) },
+      read: { (node) throws(JSONError) in
+        let all = try node.array { (node) throws(JSONError) in try element.read(node) }
+        guard !all.isEmpty else { throw node.refusal(refusal) }
+        return all
+      },
+      fact: { $0.isEmpty ? .null : .list($0.map { element.fact($0) }) },
+      value: { fact in
+        if fact == .null { return [] }
+        guard case .list(let list) = fact else { return nil }
+        let all = list.compactMap { element.value($0) }
+        return all.count == list.count ? all : nil
+      },
+      written: { fact in
+        guard case .list(let list) = fact else { return fact }
+        return .list(list.map { element.written($0) })
+      })
+  }
+
+  /// An object with settings of its own, found only in a scenario's file.
   static func object(_ table: SettingTable<Value>, _ empty: Value) -> Codec {
     inFile({ .object($0, table.properties) }) { (node) throws(JSONError) in
       try table.value(empty, reading: node)

@@ -40,6 +40,9 @@ extension Scenario.Content {
       Setting(
         "closeAfter", \.closeAfter, .anyDuration, "When a full-screen ad gets its close button"),
       Setting(
+        "goesLateBy", \.goesLateBy, .duration,
+        "How late its end is told by a network that shows it as goesLate", leftOut: "1.5s"),
+      Setting(
         "expiresAfter", \.expiresAfter, .positiveDuration,
         "How long after loading a full-screen ad expires"),
       Setting(

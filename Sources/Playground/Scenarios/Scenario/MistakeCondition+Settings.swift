@@ -18,12 +18,13 @@ extension MistakeCondition {
 }
 
 extension Codec where Value == Int {
-  fileprivate static let ordinal = inFile({ .integer($0, 1...1_000) }) {
-    (node) throws(JSONError) in try node.int(in: 1...1_000)
-  }
+  fileprivate static let ordinal = Codec(
+    schema: { .integer($0, 1...1_000) },
+    read: { (node) throws(JSONError) in try node.int(in: 1...1_000) }, fact: { .int($0) },
+    value: { if case .int(let number) = $0, (1...1_000).contains(number) { number } else { nil } })
 }
 
 extension Codec where Value == MistakeCondition {
   /// When mistakes are made.
-  static let condition = object(MistakeCondition.settings, .init())
+  static let condition = settings(MistakeCondition.settings, .init())
 }

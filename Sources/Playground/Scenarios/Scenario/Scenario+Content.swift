@@ -30,6 +30,8 @@ extension Scenario {
     package var duration: Duration?
     /// When a full-screen ad can be closed.
     package var closeAfter: Duration?
+    /// How late its network tells that it is gone, where it tells that late.
+    package var goesLateBy: Duration?
     /// How long a full-screen ad may wait to be shown.
     package var expiresAfter: Duration?
     package var reward: Reward?

@@ -65,7 +65,7 @@ extension Sense {
     case .layer:
       [
         .layerTold, .layerKept, .layerRepeated, .layerHeld, .layerGoesOn, .layerOvertaken,
-        .layerErred,
+        .layerErred, .layerInvented,
       ]
     case .orders: [.appDecided]
     case .otherThanGoogle: ofCompetitions + ofServices
@@ -81,7 +81,8 @@ extension Sense {
   ]
 
   private static let ofServices: [Sense] = [
-    .networkRequestStarted, .networkReloadedExpired, .mediatorCounted, .membershipChanged,
+    .mediatorAsked, .mediatorTold, .networkRequestStarted, .networkReloadedExpired,
+    .mediatorCounted, .membershipChanged,
     .refreshWanted, .refreshStopAsked, .refreshStartAsked,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,
     .servicePaid, .serviceDisplayFailed, .serviceRewardTold, .serviceRewarded, .serviceLoadEnded,

@@ -119,7 +119,9 @@ public final class MAAdView: UIView, MAListened {
   private func obey(_ effects: [MARefreshClock.Effect]) {
     for effect in effects {
       switch effect {
-      case .ask: slot.load("loadAd()") { .loadAsked(isStarted: ALSdk.shared().isInitialized) }
+      case .ask:
+        BannerViews.shared.note(self, of: adUnitIdentifier)
+        slot.load("loadAd()") { .loadAsked(isStarted: ALSdk.shared().isInitialized) }
       case .start: startTimer()
       case .stop: stopTimer()
       case .log(let text): slot.logs(text, .orderIgnored)
@@ -154,6 +156,9 @@ public final class MAAdView: UIView, MAListened {
 
   private func rang() {
     guard clock.handle(.rang) == [.ask] else { return }
+    BannerViews.shared.noteRefresh(
+      of: self, unit: adUnitIdentifier, by: slot.mediation?.mediator ?? appLovin,
+      ad: slot.content?.name)
     slot.handle(.loadAsked(isStarted: true))
   }
 

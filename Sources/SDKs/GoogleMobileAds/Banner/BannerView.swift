@@ -116,6 +116,7 @@ open class BannerView: UIView {
     self.request = request ?? Request()
     self.source = source
     if self.request.placementID != 0 { placementID = self.request.placementID }
+    BannerViews.shared.note(self, of: adUnitID ?? "")
     AdLoad<BannerFormat>.asked(message, unit: adUnitID ?? "", named: name, begin)
   }
 
@@ -296,6 +297,7 @@ open class BannerView: UIView {
   }
 
   private func refresh() {
+    BannerViews.shared.noteRefresh(of: self, unit: adUnitID ?? "", by: .google, ad: adName)
     source = .request
     let name = AdServer.shared.nextAdName(unit: adUnitID ?? "")
     let number = world.journal.write(

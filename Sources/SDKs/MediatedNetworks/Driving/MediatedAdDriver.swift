@@ -109,27 +109,36 @@ where Life.Event: MediatedScreenEvent {
         withExtendedLifetime(vendor) { self.happened(event, to: ad, answer, reports) }
       }.begin(over: self.controller)
     }
-    if let reports { reports.asks(.show, show) } else { show() }
+    guard let reports else { return show() }
+    reports.asks(.show, wished: { self.tell(.displayed, of: ad) }, show)
+  }
+
+  override func presentNothing() {
+    guard let reports else { return }
+    reports.asks(.show) { [self] in reports.hears(.notShown) { self.handle(.notShown(.isBroken)) } }
   }
 
   private func happened(
     _ event: MediatedShowEvent, to ad: Ad?, _ answer: MediatedAnswer, _ reports: MediatedReports?
   ) {
-    func hears(_ crossing: MediatedCrossing, _ body: () -> Void) {
+    func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
       if let reports { reports.hears(crossing, body) } else { body() }
     }
     switch event {
-    case .failed(let failure): hears(.notShown) { handle(.notShown(failure)) }
+    case .failed(let failure): hears(.notShown) { self.handle(.notShown(failure)) }
     case .willPresent: tell(.willPresent, of: ad)
-    case .displayed: hears(.displayed) { tell(.displayed, of: ad) }
+    case .displayed: hears(.displayed) { self.tell(.displayed, of: ad) }
     case .paid(let price):
       // A mediator pays for what it knows of.
       guard mediation == nil || answer.order.display != .never else { return }
-      reports?.pays(price)
-      tell(.paid(price), of: ad)
-    case .clicked: hears(.clicked) { tell(.clicked, of: ad) }
-    case .rewarded(let reward): hears(.rewarded) { tell(.rewarded(reward), of: ad) }
-    case .closed: hears(.closed) { handle(.closed) }
+      guard let reports else { return tell(.paid(price), of: ad) }
+      reports.whenDisplayed { [weak reports, weak self] in
+        reports?.pays(price)
+        self?.tell(.paid(price), of: ad)
+      }
+    case .clicked: hears(.clicked) { self.tell(.clicked, of: ad) }
+    case .rewarded(let reward): hears(.rewarded) { self.tell(.rewarded(reward), of: ad) }
+    case .closed: hears(.closed) { self.handle(.closed) }
     case .videoStarted, .videoEnded, .closing: break
     }
   }

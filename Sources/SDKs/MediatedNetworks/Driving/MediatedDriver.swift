@@ -118,10 +118,15 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   /// Shows the ad.
   func present(_ answer: MediatedAnswer, for vendor: Vendor) {}
 
+  /// Shows an ad that there is not.
+  func presentNothing() {}
+
   private func obey(_ effect: Life.Effect) {
     switch effect {
     case .request: request()
-    case .present: if let answer, let vendor { present(answer, for: vendor) }
+    case .present:
+      guard let answer, let vendor else { return }
+      if answer.isInvented { presentNothing() } else { present(answer, for: vendor) }
     case .tell(let news): tell(news, of: ad)
     case .tellSoon(let news): World.current.soon(keeping { self.tell(news, of: self.ad) })
     case .log(let text, let sense): logs(text, sense)
@@ -132,6 +137,7 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   func request() {
     guard vendor != nil else { return }
+    let former = answer
     answer = nil
     newest += 1
     asked = World.current.timeline.now
@@ -143,7 +149,10 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     within {
       tell(.requested(number), of: ad)
       var known: MediatedAnswer?
-      reports.asks(.load) {
+      let recalled = former.map { answer in
+        { if let vendor = kept ?? self.vendor { self.answered(answer, vendor, reports) } }
+      }
+      reports.asks(.load, wished: recalled) { [self] in
         MediatedServer.shared.request(id) { [self] answer in
           guard number == newest else { return logs("an answer to an earlier request is dropped") }
           guard let vendor = kept ?? self.vendor else {
@@ -151,8 +160,12 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
           }
           let answer = known ?? read(answer)
           known = answer
-          reports.hears(answer.outcome == .fill ? .loaded : .failed) {
-            answered(answer, vendor, reports)
+          let isFill = answer.outcome == .fill
+          reports.hears(
+            isFill ? .loaded : .failed,
+            instead: isFill ? nil : { self.answered(answer.invented, vendor, reports) }
+          ) {
+            self.answered(answer, vendor, reports)
           }
         }
       }

@@ -54,7 +54,7 @@ extension MediatedDriver {
   /// The ad of an answer, whose holder is told what happens to it even after the next one has come.
   func viewAd(_ answer: MediatedAnswer, _ isPerThousand: Bool) -> MediatedViewAd {
     let (ad, price, reports) = (ad, answer.micros(isPerThousand), reports)
-    func hears(_ crossing: MediatedCrossing, _ body: () -> Void) {
+    func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
       if let reports { reports.hears(crossing, body) } else { body() }
     }
     return MediatedViewAd(

@@ -10,12 +10,18 @@ import Simulation
 /// | clicked | a click |
 /// | rewarded | a reward |
 /// | (it pays) | what the impression pays, unless it has |
+///
+/// An adapter between them may lose, double, delay or invent what it passes on.
 final class MediatedReports {
   private let mediation: Mediation?
+  private let adapter: Layer?
   private let id: MediatedAdID
   private let name: (MediatedCrossing) -> String?
   private var hasImpression = false
   private var hasPaid = false
+  private var hasDisplay = false
+  /// What waits until the mediator hears of the display.
+  private var payments: [() -> Void] = []
 
   /// Without a mediation nothing passes, and only what must be done is.
   init(
@@ -24,35 +30,96 @@ final class MediatedReports {
     self.mediation = mediation
     self.id = id
     self.name = name
+    adapter = mediation == nil ? nil : MediatedServer.shared.adapter(of: id)
   }
 
   private var journal: Journal { World.current.journal }
 
-  /// The mediator asks the network for something.
-  func asks(_ crossing: MediatedCrossing, _ body: () -> Void) {
+  /// The mediator asks the network for something. Its adapter may say at once that there is what was `wished`.
+  func asks(
+    _ crossing: MediatedCrossing, wished: (() -> Void)? = nil, _ body: @escaping () -> Void
+  ) {
     guard let mediation, let message = name(crossing) else { return body() }
-    for _ in 0..<(crossing == .load && makes(.asksTwice) ? 2 : 1) {
-      journal.call(
+    let ask = { [self] in asks(crossing, message, mediation, wished, body) }
+    ask()
+    guard crossing == .load, makes(.asksTwice) else { return }
+    guard let delay = mediation.delay else { return ask() }
+    World.current.after(delay, "the platform asks again", nil, by: mediation.mediator, ask)
+  }
+
+  private func asks(
+    _ crossing: MediatedCrossing, _ message: String, _ mediation: Mediation,
+    _ wished: (() -> Void)?, _ body: @escaping () -> Void
+  ) {
+    guard let adapter, let call = crossing.call else {
+      return journal.call(
         from: mediation.mediator, to: mediation.network, message, crossing.sense, data: facts, body)
     }
+    journal.call(
+      from: mediation.mediator, to: adapter.party, message, .mediatorAsked,
+      data: facts(of: call.rawValue)
+    ) {
+      if let wished { invents(call == .load ? .loaded : .displayed, by: adapter, wished) }
+      adapter.ask(call) { [facts, journal] in
+        journal.call(
+          from: adapter.party, to: mediation.network, crossing.nameAtNetwork, crossing.sense,
+          data: facts, body)
+      }
+    }
+  }
+
+  private func invents(
+    _ crossing: MediatedCrossing, by adapter: Layer, _ wished: @escaping () -> Void
+  ) {
+    guard let message = name(crossing) else { return }
+    adapter.invent(crossing.news, message, data: facts) { [self] in arrived(crossing, wished) }
   }
 
   private func makes(_ mistake: MediatorMistake) -> Bool {
     mediation?.makes(mistake) == true
   }
 
-  /// The network tells the mediator, who counts and tells whoever asked.
-  func hears(_ crossing: MediatedCrossing, _ body: () -> Void) {
+  /// The network tells the mediator, who counts and tells whoever asked. An adapter may tell of an ad `instead`.
+  func hears(
+    _ crossing: MediatedCrossing, instead: (() -> Void)? = nil, _ body: @escaping () -> Void
+  ) {
     guard let mediation, let message = name(crossing) else { return body() }
+    guard let adapter else {
+      return journal.callback(
+        from: mediation.network, to: mediation.mediator, message, crossing.sense, data: facts
+      ) { arrived(crossing, body) }
+    }
+    var other: (news: AppNews, message: String, tell: () -> Void)?
+    if let instead, let loaded = name(.loaded) {
+      other = (.ad, loaded, { [self] in arrived(.loaded, instead) })
+    }
     journal.callback(
-      from: mediation.network, to: mediation.mediator, message, crossing.sense, data: facts
+      from: mediation.network, to: adapter.party, crossing.nameAtNetwork, crossing.sense,
+      data: facts
     ) {
-      count(crossing)
-      body()
+      adapter.pass(crossing.news, message, data: facts, instead: other) { [self] in
+        arrived(crossing, body)
+      }
     }
   }
 
+  private func arrived(_ crossing: MediatedCrossing, _ body: () -> Void) {
+    count(crossing)
+    body()
+    guard crossing == .displayed else { return }
+    hasDisplay = true
+    let due = payments
+    payments = []
+    for pay in due { pay() }
+  }
+
+  /// A mediator pays for what it knows of: without an adapter between at once.
+  func whenDisplayed(_ pay: @escaping () -> Void) {
+    if adapter == nil || hasDisplay { pay() } else { payments.append(pay) }
+  }
+
   private var facts: Fields { [Fact.adUnitID(id.key)] }
+  private func facts(of call: String) -> Fields { [Fact.adUnitID(id.key), Fact.what(call)] }
 
   private func count(_ crossing: MediatedCrossing) {
     switch crossing {

@@ -26,10 +26,19 @@ package struct MediatedAnswer: Equatable, Sendable {
   /// What the network does of its own accord.
   package var habits: Set<NetworkHabit> = []
   package var creative = MediatedCreative()
+  /// Whether the network has said that there is no ad, and its adapter that there is one.
+  private(set) var isInvented = false
 
   package init(_ outcome: Outcome = .fill, latency: Duration = .milliseconds(200)) {
     self.outcome = outcome
     self.latency = latency
+  }
+
+  /// The same with an ad that nobody has.
+  var invented: Self {
+    var answer = self
+    (answer.outcome, answer.showing, answer.isInvented) = (.fill, .fails, true)
+    return answer
   }
 
   /// The price of one impression.

@@ -20,6 +20,8 @@ package struct MediatedCreative: Equatable, Sendable {
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.
   package var closeAfter: Duration?
+  /// How late its end is told, if that is late; nil for the usual time.
+  package var goesLateBy: Duration?
   package var reward = Reward(amount: 1, type: "Reward")
   /// What a click opens.
   package var opens = Destination.page

@@ -9,6 +9,7 @@ package final class MediatedServer {
   /// By the mediation line that asks.
   private var settingsByLine: [LineID: MediatedSettings] = [:]
   private var mediations: [MediatedAdID: Mediation] = [:]
+  private var adapters: [MediatedAdID: Layer] = [:]
   private var starts: [String: MediatedStart] = [:]
   /// Takes back the start of a network's SDK.
   private var startsTakenBack: [String: () -> Void] = [:]
@@ -40,6 +41,14 @@ package final class MediatedServer {
 
   /// From now on the ads of that ad unit are those of a network behind the one that is asked.
   package func set(_ mediation: Mediation, for id: MediatedAdID) { mediations[id] = mediation }
+
+  /// From now on that network's adapter is between it and the mediator; nil if both are one. One that is there
+  /// and has not changed keeps what it has.
+  package func set(_ adapter: Layer?, for id: MediatedAdID) {
+    guard let adapter, let old = adapters[id], old.isSame(adapter) else {
+      return adapters[id] = adapter
+    }
+  }
 
   /// How a network's SDK starts, from now on.
   package func set(_ start: MediatedStart, of network: String) { starts[network] = start }
@@ -74,6 +83,9 @@ package final class MediatedServer {
 
   /// Who mediates between who asks for that ad unit's ads and their network; nil if nobody does.
   package func mediation(of id: MediatedAdID) -> Mediation? { mediations[id] }
+
+  /// What is between the mediator of that ad unit and its network.
+  func adapter(of id: MediatedAdID) -> Layer? { adapters[id] }
 
   /// What mediates as that network's SDK; nil if it has ads of its own only.
   func mediator(at network: String) -> Party? {

@@ -8,15 +8,18 @@ package struct Mediation: Equatable, Sendable {
   package var network: Party
   private var mistakes: Set<MediatorMistake> = []
   private var condition: MistakeCondition
+  /// How long after the first time it asks twice; nil for at once.
+  let delay: Duration?
 
   package init(
     by mediator: Party, of network: Party, mistakes: Set<MediatorMistake> = [],
-    when condition: MistakeCondition = .init()
+    when condition: MistakeCondition = .init(), after delay: Duration? = nil
   ) {
     self.mediator = mediator
     self.network = network
     self.mistakes = mistakes
     self.condition = condition
+    self.delay = delay
   }
 
   /// Whether the mediator makes that mistake now.

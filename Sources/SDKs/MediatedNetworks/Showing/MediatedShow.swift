@@ -184,7 +184,8 @@ package final class MediatedShow {
     keepQuiet("the ad is gone; nobody is told yet")
     let listener = listener()
     World.current.after(
-      Self.latenessOfEnd, "the network tells late that its ad is gone", nil, by: cover.network
+      cover.creative.goesLateBy ?? Self.latenessOfEnd, "the network tells late that its ad is gone",
+      nil, by: cover.network
     ) {
       withExtendedLifetime(listener) { self.say(.closed) }
     }

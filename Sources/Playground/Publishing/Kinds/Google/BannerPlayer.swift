@@ -7,6 +7,8 @@ final class BannerPlayer: NSObject, Player {
   private let unitID: String
   private let screen: AppScreen
   private var view: BannerView?
+  /// Those before it, which nobody has stopped.
+  private var former: [BannerView] = []
   private(set) var isLoading = false
   private(set) var hasAd = false
   /// What was requested during a load.
@@ -21,9 +23,22 @@ final class BannerPlayer: NSObject, Player {
 
   /// Requests an ad, either now or as soon as the running request is answered.
   func load(_ options: Scenario.Options) {
+    leaveView()
     let view = view(options.adSize(width: AppScreen.size.width))
     guard !isLoading else { return next = options }
     request(options, in: view)
+  }
+
+  /// Leaves the view that has an ad, if the application makes a new one for each load.
+  private func leaveView() {
+    guard hasAd, !isLoading, let view else { return }
+    switch DeployedUnits.shared[unitID]?.banner {
+    case .renewsView: view.removeFromSuperview()
+    case .forgetsView: former.append(view)
+    case .keepsView, nil: return
+    }
+    view.delegate = nil
+    (self.view, hasAd) = (nil, false)
   }
 
   private func request(_ options: Scenario.Options, in view: BannerView) {
@@ -50,7 +65,7 @@ final class BannerPlayer: NSObject, Player {
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
-    view.map(screen.feed.show)
+    view.map { screen.feed.show($0, over: former) }
   }
 
   func takeDown() { screen.feed.takeBannerDown() }
@@ -59,7 +74,7 @@ final class BannerPlayer: NSObject, Player {
     guard order == .unit(.dispose) else { return }
     World.current.journal.letsGo(of: unitID)
     takeDown()
-    (view, next, isLoading, hasAd) = (nil, nil, false, false)
+    (view, former, next, isLoading, hasAd) = (nil, [], nil, false, false)
   }
 }
 

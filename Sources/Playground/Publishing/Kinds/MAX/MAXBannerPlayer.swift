@@ -6,18 +6,29 @@ import Simulation
 final class MAXBannerPlayer: NSObject, Player, MAXListener {
   private let unitID: String
   private let screen: AppScreen
-  private let view: MAAdView
+  private let settings: Scenario.MAX?
+  private var view: MAAdView
+  /// Those before it, which nobody has stopped.
+  private var former: [MAAdView] = []
   private(set) var isLoading = false
   private(set) var hasAd = false
 
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
     (unitID, self.screen) = (unit.id, screen)
-    let settings = unit.asking.max
-    view = MAAdView(
-      adUnitIdentifier: settings?.adUnitID ?? unit.id,
-      adFormat: settings?.size == .mrec ? .mrec : .banner)
+    settings = unit.asking.max
+    view = Self.view(of: unit.id, settings)
     super.init()
+    listen()
+  }
+
+  private static func view(of unit: String, _ settings: Scenario.MAX?) -> MAAdView {
+    MAAdView(
+      adUnitIdentifier: settings?.adUnitID ?? unit,
+      adFormat: settings?.size == .mrec ? .mrec : .banner)
+  }
+
+  private func listen() {
     view.delegate = self
     view.revenueDelegate = self
     // Without it MAX ignores a stop until its first load is over.
@@ -28,8 +39,25 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   let place = AdPlace.inApp
 
   func load(_ options: Scenario.Options) {
+    leaveView()
     isLoading = true
     view.loadAd()
+  }
+
+  /// Leaves the view that has an ad, if the application makes a new one for each load.
+  private func leaveView() {
+    guard hasAd, !isLoading else { return }
+    switch DeployedUnits.shared[unitID]?.banner {
+    case .renewsView:
+      view.stopAutoRefresh()
+      view.removeFromSuperview()
+    case .forgetsView: former.append(view)
+    case .keepsView, nil: return
+    }
+    view.delegate = nil
+    view = Self.view(of: unitID, settings)
+    hasAd = false
+    listen()
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
@@ -49,6 +77,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
     case .unit(.startRefresh): view.startAutoRefresh()
     case .unit(.dispose):
       World.current.journal.letsGo(of: unitID)
+      former = []
       takeDown()
     default: break
     }

@@ -18,7 +18,12 @@ struct MAXDeployment: KindDeployment {
       server.set(
         Mediation(
           by: .max, of: .network(settings.network), mistakes: Set(settings.mistakes),
-          when: settings.condition), for: id)
+          when: settings.condition, after: settings.delay), for: id)
+      server.set(
+        settings.adapter.map {
+          Layer(
+            adapter: $0.name, for: .max, $0.mistakes, by: $0.delay, when: $0.condition)
+        }, for: id)
       var answers = MediatedSettings(settings.mediatedAnswers(of: settings.network))
       answers.refresh = settings.refresh
       server.set(answers, for: id)

@@ -10,6 +10,7 @@ extension MediatedCreative {
     vast = MediatedVAST(content)
     countdown = content.duration
     closeAfter = content.closeAfter
+    goesLateBy = content.goesLateBy
     if let reward = content.reward { self.reward = reward }
     if let opens = content.opens { self.opens = Destination(opens) }
   }

@@ -11,7 +11,7 @@ extension Scenario.Arbitration {
     ] + settings.properties,
     read: { (object, format) throws(JSONError) in .arbiter(try Self(from: &object, format)) },
     changes: "Changes one setting of a slot, or of a unit that has slots.",
-    tables: [.slots, .arbitration],
+    tables: [.slots, .arbitration, .units],
     places: [.optional("slot", .text("The label of the slot; all slots when left out."))],
     placeRules: [.init(key: "slot", anyOf: ChangeTable.slots.properties.map(\.key))],
     place: { (asking, object) throws(JSONError) in

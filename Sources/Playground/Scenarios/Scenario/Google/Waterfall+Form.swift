@@ -15,7 +15,7 @@ extension Scenario.Waterfall {
     ] + settings.properties,
     read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
     changes: "Changes one setting of a line or of a unit's options.",
-    tables: [.lines, .creatives, .options, .position, .names],
+    tables: [.lines, .creatives, .options, .position, .names, .units],
     places: [
       .optional("line", .text("The label of the line; all lines when left out.")),
       .optional(

@@ -14,7 +14,7 @@ extension Scenario.MAX {
     },
     clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",
-    tables: [.max], places: [], placeRules: [],
+    tables: [.max, .units], places: [], placeRules: [],
     place: { (_, _) throws(JSONError) in .init() },
     objection: { _, _, _ in nil },
     apply: { change, asking in

@@ -9,9 +9,17 @@ extension Scenario.MAX {
         "network", \.network, .text, "The network behind MAX that has the ads",
         leftOut: "AppLovin"),
       Setting(
+        "adapter", \.adapter, .settings(Scenario.MAX.Adapter.settings, .init()),
+        "The network's adapter for MAX, as a party of its own",
+        leftOut: "the network answers for it", script: .valueOrNull),
+      Setting(
         "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
-      Setting("when", \.condition, .condition, "When it does so", leftOut: "always"),
+      Setting(
+        "by", \.delay, .duration, "How long after the first time MAX asks twice",
+        leftOut: "at once"),
+      Setting(
+        "when", \.condition, .condition, "When it does so", leftOut: "always", script: .value),
       Setting("flaw", \.flaw, .word, "What the application does wrong", leftOut: "nothing"),
       Setting("size", \.size, .word, "How large a banner is", leftOut: "banner"),
       Setting(
@@ -21,4 +29,16 @@ extension Scenario.MAX {
     shared: served(
       by: "MAX", of: "network", \.answers, \.order, \.showing, \.adUnitID, \.ad)
       + conduct(\.counts, \.pixel, \.habits))
+}
+
+extension Scenario.MAX.Adapter {
+  static let settings = SettingTable<Self>([
+    Setting("name", \.name, .text, "Its name in the journal", leftOut: "none"),
+    Setting(
+      "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
+      "What it does wrong", leftOut: "nothing"),
+    Setting(
+      "by", \.delay, .duration, "How late it passes on what it delays", leftOut: "3s"),
+    Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),
+  ])
 }

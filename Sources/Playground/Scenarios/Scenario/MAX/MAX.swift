@@ -5,6 +5,8 @@ extension Scenario {
   package struct MAX: Equatable, ServedConduct {
     /// The network that has the ads.
     package var network = "AppLovin"
+    /// That network's adapter for MAX, as a party of its own; nil if the network answers for it.
+    package var adapter: Adapter?
     package var answers: [Aggregation.Answer] = [Aggregation.Answer()]
     package var order = CallbackOrder.usual
     package var showing = Showing.normal
@@ -13,6 +15,8 @@ extension Scenario {
     package var habits: [NetworkHabit] = []
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
+    /// How long after the first time it does twice what it does twice; nil for at once.
+    package var delay: Duration?
     /// When it does so.
     package var condition = MistakeCondition()
     /// The application's mistake.
@@ -25,6 +29,20 @@ extension Scenario {
     package var ad: Content?
 
     package init() {}
+
+    /// What stands between MAX and the network.
+    package struct Adapter: Equatable, Sendable {
+      /// Its name in the journal; nil for none.
+      package var name: String?
+      /// What it does wrong.
+      package var mistakes: [AdapterMistake] = []
+      /// How late it passes on what it delays.
+      package var delay = Layer.usualDelay
+      /// When it makes its mistakes.
+      package var condition = MistakeCondition()
+
+      package init() {}
+    }
 
     /// A mistake of an application that talks to MAX.
     package enum Flaw: String, CaseIterable, Sendable {

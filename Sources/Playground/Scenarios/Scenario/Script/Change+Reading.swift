@@ -33,6 +33,9 @@ extension Change {
     for table in form.tables { changes += try table.read(&object) }
     try object.finish()
     let what = try Self.onlyOne(of: changes, node)
+    if place != Place(), Scenario.Unit.settings[what.key] != nil {
+      throw node.refusal("\"\(what.key)\" is of the whole unit; name no part of it")
+    }
     if let objection = form.objection(unit, what, place) {
       let key = objection.key.flatMap { object.optional($0) }
       throw (key ?? node).refusal(objection.reason)

@@ -82,6 +82,11 @@ extension Change.What {
     self = Self.of(Scenario.Aggregation.settings, path, value)
   }
 
+  /// A setting of a unit of any kind.
+  package init<Value: Sendable>(unit path: KeyPath<Scenario.Unit, Value>, _ value: Value) {
+    self = Self.of(Scenario.Unit.settings, path, value)
+  }
+
   /// A setting of a unit whose ads MAX has.
   package init<Value: Sendable>(max path: KeyPath<Scenario.MAX, Value>, _ value: Value) {
     self = Self.of(Scenario.MAX.settings, path, value)
@@ -145,7 +150,11 @@ extension Scenario {
 extension Scenario.Unit {
   /// Makes the change to this unit, whichever one it names.
   package mutating func apply(_ change: Change) {
-    asking.through.form.apply(change, &asking)
+    if let setting = Self.settings[change.what.key] {
+      setting.apply(change.what.value, to: &self)
+    } else {
+      asking.through.form.apply(change, &asking)
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct ChangeTable: Sendable {
   /// The scenario's form of a journal's value; nil for another table's key.
   let written: @Sendable (String, Fields.Value) -> Fields.Value?
 
+  /// What all kinds of units have.
+  static let units = ChangeTable(Scenario.Unit.settings)
   static let lines = ChangeTable(Scenario.Line.settings)
   static let creatives = ChangeTable(Scenario.Line.creativeSettings)
   static let options = ChangeTable(Scenario.Options.settings)

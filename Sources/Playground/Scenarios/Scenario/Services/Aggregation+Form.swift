@@ -9,7 +9,7 @@ extension Scenario.Aggregation {
     properties: settings.properties,
     read: { (object, _) throws(JSONError) in .ghad(try Self(from: &object)) },
     changes: "Changes one setting of a unit that goes through a wrapper of services.",
-    tables: [.aggregation], places: [], placeRules: [],
+    tables: [.aggregation, .units], places: [], placeRules: [],
     place: { (_, _) throws(JSONError) in .init() },
     objection: { unit, change, _ in
       let canBe = unit.asking.aggregation?.canBeThePublishedWrapper ?? false

@@ -30,14 +30,6 @@ extension Scenario.Reaction {
 
 extension Codec where Value == [Scenario.Reaction] {
   /// Several, in their order.
-  static let reactions = inFile({
-    .array($0, of: .object("A reaction.", Scenario.Reaction.settings.properties), atLeast: 1)
-  }) { (node) throws(JSONError) in
-    var all: [Scenario.Reaction] = []
-    for element in try node.array() {
-      all.append(try Scenario.Reaction.settings.value(.init(), reading: element))
-    }
-    guard !all.isEmpty else { throw node.refusal("name at least one reaction") }
-    return all
-  }
+  static let reactions = list(
+    of: Scenario.Reaction.settings, .init(), "A reaction.", "name at least one reaction")
 }

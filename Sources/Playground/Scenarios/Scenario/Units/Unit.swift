@@ -11,6 +11,8 @@ extension Scenario {
     package var layer: AppLayer?
     /// Whose doing it is what a script orders of it.
     package var orders = OrderGiver.user
+    /// What the application does with its view, if it is a banner.
+    package var banner = BannerHabit.keepsView
     /// What the application does whenever it hears something of its ads.
     package var reacts: [Reaction] = []
 
@@ -40,16 +42,19 @@ extension Scenario.Unit {
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
     Setting(
-      "layer", \.layer, .object(Scenario.AppLayer.settings, .init()),
+      "layer", \.layer, .settings(Scenario.AppLayer.settings, .init()),
       "What stands between the SDK and the application, such as a plugin",
-      leftOut: "none"),
+      leftOut: "none", script: .valueOrNull),
     Setting(
       "orders", \.orders, .word,
       "Whose doing it is that a script loads and shows it",
-      leftOut: "user"),
+      leftOut: "user", script: .value),
+    Setting(
+      "banner", \.banner, .word, "What the app does with a banner's view when it loads again",
+      leftOut: "keepsView", script: .value),
     Setting(
       "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
-      leftOut: "nothing"),
+      leftOut: "nothing", script: .valueOrNull),
   ])
 }
 
