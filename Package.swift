@@ -216,7 +216,8 @@ let package = Package(
       name: "Publishing",
       dependencies: [
         "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
-        "BrokenAdapters", "BrokenApps", "CloudXCore", "ExampleApps", "GHAD", "GHADAppLovin",
+        "BrokenAdapters", "BrokenApps", "CloudXCore", "Consent", "ExampleApps", "GHAD",
+        "GHADAppLovin",
         "GHADCloudX", "GHADLevelPlay",
         "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK",
         "MeadowAdapter", "MediatedNetworks",

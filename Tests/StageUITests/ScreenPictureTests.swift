@@ -59,6 +59,12 @@ import Theming
     Case("layout-80x24", 80, 24, unit: "attribution-too-small", of: "native-layouts") {
       $0.press("V")
     },
+    Case("privacy-80x24", 80, 24, of: "takes-any-answer-for-yes") {
+      $0.press("C"); $0.press(.down)
+    },
+    Case("privacy-120x40", 120, 40, of: "reads-the-answer-once") {
+      $0.press("C"); $0.press(.down)
+    },
     Case("interstitial-200x60", 200, 60, unit: "break"),
     Case("counts-in-header-60x20", 60, 20) { $0.type("hz") },
     Case("parameter", 80, 24, of: "five-ways-to-fail", after: .seconds(8)) {

@@ -24,6 +24,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/Limits.md" suffix(, 0,)
 #embed "../Adplay.docc/MovingACustomEvent.md" suffix(, 0,)
 #embed "../Adplay.docc/OnAPhone.md" suffix(, 0,)
+#embed "../Adplay.docc/Privacy.md" suffix(, 0,)
 #embed "../Adplay.docc/RunsAndReplays.md" suffix(, 0,)
 #embed "../Adplay.docc/Scenarios.md" suffix(, 0,)
 #embed "../Adplay.docc/Services.md" suffix(, 0,)

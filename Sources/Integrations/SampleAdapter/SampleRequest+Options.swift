@@ -5,6 +5,7 @@ extension SampleAdRequest {
   /// Tells the network what the publisher told Google, in any format. What was not said is not said
   /// either: unspecified is not "no".
   func take(_ configuration: MediationAdConfiguration) {
+    SampleConsent.tell()
     testMode = configuration.isTestRequest
     bidResponse = configuration.bidResponse
     let audience = MobileAds.shared.requestConfiguration

@@ -18,6 +18,9 @@ final class AdCase {
   private var networks: [String] = []
   /// The case of entries about no ad. A network that counts on a thread of its own may not know which ad it is.
   private let strays: AdCase?
+  private var ownPrivacy = PrivacyCase()
+  /// What the application said of its user's data, which holds for all ads.
+  var privacy: PrivacyCase { strays?.ownPrivacy ?? ownPrivacy }
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
   /// The network's ad unit that was shown last: a controller's ad is one of several.
@@ -86,6 +89,21 @@ final class AdCase {
     var isForChildren: Bool?
     var isUnderAgeOfConsent: Bool?
     var ageGroup: String?
+
+    /// The same without what is denied although the publisher has left it open.
+    func withoutAnswers(toWhatIsOpenIn said: Audience) -> Audience {
+      var asked = self
+      if said.isForChildren == nil, isForChildren == false { asked.isForChildren = nil }
+      if said.isUnderAgeOfConsent == nil, isUnderAgeOfConsent == false {
+        asked.isUnderAgeOfConsent = nil
+      }
+      return asked
+    }
+
+    /// Whether a question is left open.
+    var isOpen: Bool { isForChildren == nil || isUnderAgeOfConsent == nil }
+    /// Whether the law protects the user because of their age.
+    var isYoung: Bool { isForChildren == true || isUnderAgeOfConsent == true }
   }
 
   /// The entry that answers, and the number of the line.
@@ -215,6 +233,9 @@ final class AdCase {
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
   init(strays: AdCase?) { self.strays = strays }
+
+  /// Learns what holds for the data of the user of all ads.
+  func learnPrivacy(_ entry: Entry) { ownPrivacy.add(entry) }
 
   /// Learns from what a party noted, where that means that others are not to blame.
   func add(_ violation: Violation) {

@@ -60,6 +60,7 @@ package struct Judge {
     let place = place(of: entry.ad)
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
+      if PrivacyCase.concerns(sense) { cases[0].learnPrivacy(entry) }
       addStray(sense, place, entry)
       if serving.concerns(sense) { serve(sense, place, entry) }
       for trigger in Rulebook.coverTriggers(on: sense) { apply(trigger, place, entry) }

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 package import Scenarios
-import Simulation
+package import Simulation
 package import UIKit
 
 /// The publisher's application on the simulated phone: a feed with room for one ad in it, and for
@@ -20,6 +20,7 @@ package final class PublisherApp {
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
+    PrivacyStore.begin()
     window = UIWindow(frame: CGRect(origin: .zero, size: AppScreen.size))
     guard ownScreen == nil else { return }
     window.rootViewController = screen.feed
@@ -33,6 +34,9 @@ package final class PublisherApp {
   package func launch(withGoogle: Bool) {
     if let ownScreen { open(ownScreen) } else if withGoogle { MobileAds.shared.start() }
   }
+
+  /// What it says of its user's data changes.
+  package func say(_ privacy: Fields) { PublisherPrivacy.shared.take(privacy) }
 
   private func open(_ name: String) {
     World.current.journal.note(by: .app, "the application opens \(name)", .screenOpened)

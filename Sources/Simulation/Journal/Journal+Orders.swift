@@ -7,6 +7,16 @@ extension Journal {
     cause?.sense == .appDecided ? entry(cause?.cause) : cause
   }
 
+  /// The party whose code is running: the one that was called last.
+  package var called: Party? {
+    var next = cause
+    while let entry = next {
+      if let party = entry.to { return party }
+      next = self.entry(entry.cause)
+    }
+    return nil
+  }
+
   /// Whether a user or a script wants an ad to be shown now.
   package var isOrdered: Bool { comesOf(.showWanted) }
 

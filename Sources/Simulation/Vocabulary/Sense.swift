@@ -36,6 +36,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// The application is about to draw a native ad with views of its own.
   case layoutDrawn
   case startAsked
+  /// With `key`, `value`, and `agrees` where it says so: what holds for the user's data is stored where adapters
+  /// find it, or Google is told.
+  case privacyStored
   /// With `unit`, and `format` if it is not native. A banner that refreshes asks by itself.
   case adAsked
   /// The ad is in a view on the screen, or out of it.
@@ -95,6 +98,12 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkAsked, networkShowAsked
   case clickPassedOn, impressionPassedOn
   case viewRegistered, viewReleased
+  /// With `choice` and `value`: what holds for the user's data.
+  case privacyPassedOn
+
+  // Anyone reads what the application stored.
+  /// With `key` and `value`.
+  case privacyRead
 
   // The network tells the adapter.
   case networkAnswered, networkFailed

@@ -38,6 +38,11 @@ extension AllSessions {
       case .order: UnitOrder.allCases.map { .order($0, unit: "unit") }
       case .becomeActive: [.becomeActive]
       case .vip: [.vip(true), .vip(false)]
+      case .consent:
+        [
+          .consent(["tcf": "C"]), .consent(["gdprApplies": true, "tcf": .null]),
+          .consent(["personalization": "disabled", "usPrivacy": "1YNN"]),
+        ]
       }
     }
 
@@ -52,6 +57,7 @@ extension AllSessions {
       .tap(.body), .close, .forceClose, .background, .foreground, .advance(.zero), .nextTimer,
       .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
       .order(.dispose, unit: ""), .becomeActive, .vip(true),
+      .consent(["gpp": ""]),
     ]
 
     private nonisolated static let whats: [Change.What] =
@@ -204,6 +210,7 @@ extension AllSessions {
         ("set", ["unit": "feed", "fault": "sulks"]), ("set", ["unit": "feed", "latency": .null]),
         ("set", ["unit": "feed", "position": "first"]),
         ("set", ["unit": "feed", "servingDecides": true]), ("jump", [:]), ("", [:]),
+        ("consent", [:]), ("consent", ["tcf": true]), ("consent", ["vip": true]),
       ] as [(String, Fields)])
     func `an impossible action is refused`(_ word: String, _ data: Fields) throws {
       let journal = World(seed: 1).journal

@@ -54,9 +54,12 @@ struct RandomScenarioTests {
       "googleUnit reacts", "googleUnit/reacts", "arbiterUnit reacts", "arbiterUnit/reacts",
       // When mistakes are made has tests of its own.
       "line when", "line/when", "line setUp", "line/setUp",
+      // What holds for the user's data changes in a test of its own.
+      "step consent", "step/consent",
     ]
     let steps = ["forceLoad", "stopRefresh", "startRefresh", "becomeActive", "vip"]
-    return definitions.contains { place.hasPrefix("#/$defs/\($0)") }
+    return place.hasPrefix("#/privacy")
+      || definitions.contains { place.hasPrefix("#/$defs/\($0)") }
       || steps.contains {
         place.hasPrefix("#/$defs/step \($0)") || place.hasPrefix("#/$defs/step/\($0)")
       }
@@ -73,8 +76,9 @@ struct RandomScenarioTests {
       keys.sorted() == [
         "# $schema", "# about",
         // An application's own screen takes no orders.
-        "# app", "# done", "# mistakes", "# networkNames", "# task", "# until",
-        "# version",
+        "# app", "# done", "# mistakes", "# networkNames",
+        // What holds for the user's data has tests of its own.
+        "# privacy", "# task", "# until", "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         // A line keeps its class and its name.

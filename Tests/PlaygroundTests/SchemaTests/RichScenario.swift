@@ -138,6 +138,11 @@ enum RichScenario {
   static let script = """
     {
       "title": "everything that a script can do",
+      "privacy": {
+        "gdprApplies": true, "tcf": "C", "additionalConsent": "2~1~dv.", "gpp": "DBABTA~1YNN",
+        "gppSections": "6", "usPrivacy": "1YNN", "childDirected": false,
+        "underAgeOfConsent": true, "personalization": "enabled"
+      },
       "adUnits": [
         {
           "id": "feed", "format": "native",
@@ -150,6 +155,13 @@ enum RichScenario {
         { "look": "phone" },
         { "note": "Wait for questions." },
         { "load": "feed" },
+        {
+          "consent": {
+            "gdprApplies": false, "tcf": null, "additionalConsent": "1~", "gpp": null,
+            "gppSections": null, "usPrivacy": "1---", "childDirected": null,
+            "underAgeOfConsent": false, "personalization": "disabled"
+          }
+        },
         { "request": "feed" },
         { "show": "feed" },
         { "dismiss": "feed" },

@@ -23,6 +23,7 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     banner.adUnit = adUnitID
     banner.delegate = self
     self.banner = banner
+    tellPrivacy()
     let request = SampleAdRequest()
     request.say(adConfiguration)
     banner.fetchAd(request)

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import SampleAdSDK
+import SampleAdapter
 
 /// What the adapters of the zoo have in common: a correct adapter for the Sample network, so short
 /// that a subclass shows only its mistake.
@@ -48,6 +49,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
   ) {
     self.completionHandler = completionHandler
     guard let adUnitID = adConfiguration.adUnitID else { return fail(with: ZooError.noAdUnit) }
+    tellPrivacy()
     fetchAd(adUnitID, request(for: adConfiguration))
   }
 
@@ -90,6 +92,9 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
   ) {
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
+
+  /// Tells the network what holds for the user's data, before each request.
+  func tellPrivacy() { SampleConsent.tell() }
 
   /// The request to the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {

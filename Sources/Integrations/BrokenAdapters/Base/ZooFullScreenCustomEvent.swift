@@ -59,6 +59,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     self.ad = ad
     ad.delegate = self
     ad.adUnitID = adUnitID
+    tellPrivacy()
     let request = SampleAdRequest()
     request.say(configuration)
     ad.fetchAd(request)

@@ -15,6 +15,8 @@ package enum EmptyState: Equatable, Sendable {
   case adBreaksNoRule
   /// The stage was opened without reports.
   case noReports
+  /// Nothing was said of the user's data.
+  case noPrivacy
   case unknownRule
   case noMatchingEntry
   case noMatchingCommand
@@ -35,6 +37,8 @@ extension EmptyState {
     case .adBreaksNoRule: localized("This ad has broken no rule.")
     case .noReports:
       localized("No reports were opened: adplay explain GOOGLE.csv NETWORK.csv --stage")
+    case .noPrivacy:
+      localized("The app has said nothing of its user's data: a scenario does with \"privacy\".")
     case .unknownRule: localized("This version of adplay does not know this rule.")
     case .noMatchingEntry: localized("No matching entry.")
     case .noMatchingCommand: localized("No matching command.")

@@ -61,6 +61,7 @@ extension Rulebook {
       [.googleAdapter, .adapterNetwork],
       [
         "asked-without-parameter", "test-request-ignored", "passed-on-differently",
+        "unspecified-became-false",
         "network-error-hidden", "filled-without-ad", "delegate-lost", "click-passed-on-twice",
         "click-reported-late", "click-reported-twice",
         "impression-passed-on-twice", "network-impression-twice",

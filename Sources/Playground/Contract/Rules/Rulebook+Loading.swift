@@ -105,8 +105,9 @@ extension Rulebook {
       source: "GADRequestConfiguration.h",
       // Only of networks whose requests can say it: they say for each whether it is a test.
       breach: .happened([.networkAsked]) { ad, entry in
+        let (said, heard) = (ad.request.audience, AdCase.Audience(heard: entry.data))
         guard !ad.request.isOfSDK7, entry.data[.testMode] != nil,
-          ad.request.audience != AdCase.Audience(heard: entry.data)
+          said != heard.withoutAnswers(toWhatIsOpenIn: said)
         else { return nil }
         return [ad.last(.lineAsked), entry.number].compactMap { $0 }
       }, occasion: .always.given { _, request in request.audience != AdCase.Audience() }),

@@ -20,6 +20,9 @@ package struct Ledgers: Equatable, Sendable {
   /// The units whose ads a service loads and shows.
   package private(set) var services: Services
 
+  /// What became of the user's choices.
+  package private(set) var privacy = Privacies()
+
   /// The labels of the slots of units whose ads an arbiter chooses, by network.
   private var slots: [String: [String: String]]
 
@@ -88,6 +91,7 @@ package struct Ledgers: Equatable, Sendable {
     adapters.add(entry)
     arbiters.add(entry)
     services.add(entry)
+    privacy.add(entry)
     speakers.add(entry)
     if let finding = FindingRecord(entry) { add(finding) }
     look(entry)

@@ -50,6 +50,7 @@ extension Session {
     case .expire(let place):
       withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
     case .order(let order, let unit): withUnit(unit) { app.take(.unit(order), for: $0) }
+    case .consent(let change): app.say(change)
     case .vip(let isVIP): app.setVIP(isVIP, for: Set(scenario.adUnits.map(\.asking.through)))
     }
   }

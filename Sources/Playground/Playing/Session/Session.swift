@@ -70,6 +70,7 @@ package final class Session {
   func begin() {
     hasStarted = true
     world.journal.readers.append(readers.read)
+    if let privacy = scenario.privacy { app.say(privacy.said) }
     // An app without Google's ads has no need of its SDK.
     app.launch(withGoogle: scenario.adUnits.contains { $0.asking.through.observed.hasGoogle })
   }

@@ -9,6 +9,8 @@ package struct Scenario: Sendable {
   package var seed: UInt64?
   /// The class or name of the application's own screen; nil for the built-in feed.
   package var app: String?
+  /// What holds for the user's data at the beginning; nil if nobody has said anything.
+  package var privacy: Privacy?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
   /// What the person in front of the stage is to bring about.

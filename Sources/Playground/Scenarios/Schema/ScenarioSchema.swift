@@ -65,6 +65,11 @@ package enum ScenarioSchema {
       .text(
         "The application's own screen: `Module.ViewController`, or a name that the program gives.",
         pattern: "^.+$")),
+    .optional(
+      "privacy",
+      .object(
+        "What holds for the user's data at the beginning, stored where adapters find it.",
+        Scenario.Privacy.settings.properties)),
     .required(
       "adUnits",
       .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),

@@ -10,6 +10,9 @@ extension Request {
     if all.ageRestrictedTreatment != .unspecified {
       tags[.ageRestrictedTreatment] = "\(all.ageRestrictedTreatment)"
     }
+    if all.publisherPrivacyPersonalizationState != .default {
+      tags[.personalization] = "\(all.publisherPrivacyPersonalizationState)"
+    }
     tags[.keywords] = keywords
     let extras = adNetworkExtras(for: Extras.self) as? Extras
     if let texts = extras?.additionalParameters as? [String: String] {

@@ -22,6 +22,7 @@ open class SampleAdRequest: NSObject {
     facts[.forChildren] = isForChildren
     facts[.underAgeOfConsent] = isUnderAgeOfConsent
     facts[.ageGroup] = ageGroup
+    facts[.privacy] = SamplePrivacySettings.known
     return facts
   }
 }

@@ -8,7 +8,8 @@ package enum Rooms {
     ThemesRoom.self,
     PaletteRoom.self,
     ScenariosRoom.self, RunsRoom.self, ReportsRoom.self, ToursRoom.self,
-    WhyRoom.self, LayoutRoom.self, DiscrepancyRoom.self, HuntRoom.self, FilterRoom.self,
+    WhyRoom.self, LayoutRoom.self, DiscrepancyRoom.self, HuntRoom.self, PrivacyRoom.self,
+    FilterRoom.self,
   ]
 
   /// The names of rooms that can be shown without a user.

@@ -10,8 +10,11 @@ extension Scenario.Options {
     let configuration = MobileAds.shared.requestConfiguration
     configuration.testDeviceIdentifiers =
       testRequest == true ? [RequestConfiguration.thisDevice] : nil
-    configuration.tagForChildDirectedTreatment = childDirected.map { NSNumber(value: $0) }
-    configuration.tagForUnderAgeOfConsent = underAgeOfConsent.map { NSNumber(value: $0) }
+    let all = PublisherPrivacy.shared.said
+    configuration.tagForChildDirectedTreatment =
+      (childDirected ?? all.childDirected).map { NSNumber(value: $0) }
+    configuration.tagForUnderAgeOfConsent =
+      (underAgeOfConsent ?? all.underAgeOfConsent).map { NSNumber(value: $0) }
     configuration.ageRestrictedTreatment = ageRestrictedTreatment?.googles ?? .unspecified
   }
 

@@ -25,6 +25,7 @@ static const char texts[] = {
 #embed "../Scenarios/other-names.json" suffix(, 0,)
 #embed "../Scenarios/media-shapes.json" suffix(, 0,)
 #embed "../Scenarios/what-the-request-says.json" suffix(, 0,)
+#embed "../Scenarios/consent-taken-back.json" suffix(, 0,)
 #embed "../Scenarios/video-ad.json" suffix(, 0,)
 #embed "../Scenarios/feed-in-turn.json" suffix(, 0,)
 #embed "../Scenarios/kinds-of-ads.json" suffix(, 0,)

@@ -23,6 +23,9 @@ extension Scenario {
       UInt64(try node.int(in: 0...Int.max))
     }
     app = try object.optional("app")?.line("the name of a class is one line, and not empty")
+    privacy = try object.optional("privacy").map { (node) throws(JSONError) in
+      try Privacy.settings.value(Privacy(), reading: node)
+    }
     adUnits = try Self.units(try object.required("adUnits"))
     script = []
     if let steps = object.optional("script") {

@@ -43,6 +43,8 @@ package enum Action: Equatable, Sendable {
   case becomeActive
   /// Whether the user pays for an application without ads that nobody asked for.
   case vip(Bool)
+  /// What holds for the user's data changes, choice by choice; null for what is no longer said.
+  indirect case consent(Fields)
 
   /// A slot of a unit.
   package struct SlotPlace: Equatable, Sendable {
@@ -133,6 +135,10 @@ extension Action {
       Row(
         form: .vip, sense: .membershipChanged, facts: ["vip": .bool(isVIP)],
         sentence: isVIP ? Sentence("you became a VIP") : Sentence("you are no VIP any more"))
+    case .consent(let facts):
+      Row(
+        form: .consent, sense: .settingChanged, facts: facts,
+        sentence: Sentence("you changed what holds for your data"))
     }
   }
 
@@ -166,6 +172,7 @@ extension Action.Form {
     [
       load, request, show, dismiss, visible, tap, advance, nextTimer, close, forceClose,
       background, foreground, becomeActive, set, changeAdInfo, expire, vip,
+      consent,
     ] + UnitOrder.allCases.map(order)
 
   fileprivate static let load = ofUnit(

@@ -1,0 +1,13 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// Takes any answer of the user's for a yes: that there is a string, not what it says.
+///
+/// After adapters that asked for the string's length alone.
+public final class TakesAnyAnswerForYesCustomEvent: ZooCustomEvent {
+  override func tellPrivacy() {
+    super.tellPrivacy()
+    let string = UserDefaults.standard.string(forKey: "IABTCF_TCString")
+    SamplePrivacySettings.setHasUserConsent(string?.isEmpty == false)
+  }
+}

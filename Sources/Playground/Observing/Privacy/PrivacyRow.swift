@@ -1,0 +1,63 @@
+package import Contract
+package import Simulation
+
+/// What became of one choice about the user's data, for one ad.
+package struct PrivacyRow: Equatable, Sendable {
+  package let choice: PrivacyChoice
+  /// By the application.
+  package internal(set) var stored: Said?
+  /// By Google, with the request.
+  package internal(set) var passed: Said?
+  /// By an adapter.
+  package internal(set) var read: Said?
+  /// To the network that was asked, as it is, and as a yes or no.
+  package internal(set) var told: Said?
+  package internal(set) var answer: Said?
+  package internal(set) var arrival = Arrival.notAsked
+
+  init(choice: PrivacyChoice) { self.choice = choice }
+
+  /// A text, and when it was said.
+  package struct Said: Equatable, Sendable {
+    /// Nil for what was taken away.
+    package let text: String?
+    package let time: Instant
+    let entry: Int
+  }
+
+  package enum Arrival: Equatable, Sendable {
+    /// No network was asked for the ad yet.
+    case notAsked
+    /// The network does not say what it knows: it may read the choice by itself.
+    case unknown
+    case arrived
+    /// The network was asked without it, and needs it not.
+    case untold
+    case missing, stale, inverted
+    /// A no that nobody has said.
+    case invented
+    /// Personalised ads, for a child.
+    case forChild
+    /// The application set it after the network was asked.
+    case late
+    /// It has changed since.
+    case changed
+
+    init(_ fault: PrivacyCase.Fault) {
+      self =
+        switch fault {
+        case .missing: .missing
+        case .stale: .stale
+        case .inverted: .inverted
+        }
+    }
+
+    /// Whether the choice was lost on its way, or came too late.
+    package var isWrong: Bool {
+      switch self {
+      case .notAsked, .unknown, .arrived, .untold, .changed: false
+      case .missing, .stale, .inverted, .invented, .forChild, .late: true
+      }
+    }
+  }
+}

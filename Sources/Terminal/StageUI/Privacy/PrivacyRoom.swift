@@ -1,0 +1,60 @@
+import Catalogue
+import Observing
+package import Screen
+import Simulation
+
+/// What became of the user's choices: what the application set, Google passed, the adapter read, and the
+/// network was told. Only looked at.
+package struct PrivacyRoom: ListRoom {
+  package static let card = RoomCard(
+    "privacy", title: "privacy",
+    explanation: "Shows what became of the user's consent on its way to the network.",
+    keys: [Key("C")], place: .over, after: .discrepancy,
+    CommandManner(otherWords: "consent TCF GPP GDPR CCPA COPPA"))
+
+  package var list = ListPlace()
+  private static let first = 20
+
+  package init?(_ scene: Scene) {}
+
+  package func rows(_ scene: Scene) -> [SheetRow] {
+    let width = (scene.inside(width(scene)) - Self.first) / PrivacyText.columns.count
+    let heading = PrivacyText.columns.reduce(Text.padded("", to: Self.first)) {
+      $0 + Text.padded(Text.ellipsised($1, to: width - 1), to: width)
+    }
+    return scene.state.ledgers.privacy.rows(of: scene.state.ad?.name).map { row in
+      SheetRow(
+        Self.cells(row, width), group: .init(title: heading),
+        searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
+        spoken: { _ in PrivacyText.spoken(row) }, about: PrivacyText.about(row)
+      ) { _ in [] }
+    }
+  }
+
+  private static func cells(_ row: PrivacyRow, _ width: Int) -> [Piece] {
+    let isWrong = row.arrival.isWrong
+    let title = Text.ellipsised(PrivacyText.title(row.choice), to: first - 3)
+    let sign = Piece(isWrong ? "✗ " : "  ", isWrong ? .alarm : .muted)
+    let cells = PrivacyText.cells(row).enumerated().map { place, said -> Piece in
+      let isAlarming = isWrong && place == (row.arrival == .late ? 0 : 3)
+      guard let said else {
+        return Piece(Text.padded("–", to: width), isAlarming ? .alarm : .muted)
+      }
+      let time = PrivacyText.time(said)
+      let room = width - 2 - TextWidth.columns(time)
+      let value = Text.ellipsised(PrivacyText.value(said, of: row.choice), to: max(room, 3))
+      return Piece(Text.padded("\(value) \(time)", to: width), isAlarming ? .alarm : .plain)
+    }
+    return [sign, .plain(Text.padded(title, to: first - 2))] + cells
+  }
+
+  private func width(_ scene: Scene) -> Int { min(128, scene.size.width - 4) }
+
+  package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
+    ListSheet(
+      sheet: .list(
+        scene.state.ad.map { "\(Self.card.texts.title) · \($0.name)" } ?? Self.card.texts.title),
+      width: width(scene), height: rows.count + 11, nothing: EmptyState.noPrivacy.sentence,
+      about: 4...6)
+  }
+}
