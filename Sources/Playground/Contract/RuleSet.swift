@@ -1,8 +1,8 @@
 /// Rules by their places in the book, as bits: a set is merged for every entry of a journal.
 package struct RuleSet: Equatable, Sendable {
-  private var bits = SIMD4<UInt64>()
+  private var bits = SIMD8<UInt64>()
   /// How many rules it has room for.
-  static let capacity = 256
+  static let capacity = 512
 
   package init() {}
 
