@@ -211,6 +211,8 @@ private struct RoundTrip {
     // An ad that plays unannounced covers the next one; nothing on the wire says how it was closed.
     "presented-and-silent interstitial", "presented-and-silent rewarded",
     "presented-and-silent rewardedInterstitial", "presented-and-silent appOpen",
+    // An empty banner, of which only the network says that it is empty.
+    "banner-of-another-size banner",
     // A script changed the wire, or what Google or the network counts, between two loads.
     "answer-too-late native", "click-not-passed-on native",
     "impression-counted-at-presentation interstitial", "impression-counted-twice native",

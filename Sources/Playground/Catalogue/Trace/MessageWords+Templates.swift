@@ -122,6 +122,8 @@ extension MessageWords {
     "%1 makes no sense, the nearest that does is taken",
     "present(_:animated:completion:) refused: the other is in use already",
     "%1 is held up",
+    "%1 was called off the main queue",
+    "%1 was called off the main queue, and is not answered",
     "%1 is kept from MAX",
     "%1 is kept from the application",
     "the end of the ad was told before it",

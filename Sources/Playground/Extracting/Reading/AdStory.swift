@@ -39,9 +39,16 @@ struct AdStory {
       number: number, asked: asked, answer: answer,
       formatOfNetwork: later.first { $0.sense == .networkAnswered }?.data[.format])
     guard load.result == .ad else { return load }
+    load.isMadeUp = Self.isMadeUp(later.prefix { $0.number < answer?.number ?? 0 })
     load.clicksFlag = first([.clicksFlagAsked])?.data[.answer]
     load.impressionsFlag = first([.impressionsFlagAsked])?.data[.answer]
     return load
+  }
+
+  /// Whether the network said before the adapter's answer that it has no ad.
+  private static func isMadeUp(_ before: some Sequence<Entry>) -> Bool {
+    let said = before.map(\.sense)
+    return said.contains(.networkFailed) && !said.contains(.networkAnswered)
   }
 
   /// What happens only to an ad that an adapter has answered with.
@@ -101,6 +108,8 @@ struct RecordedLoad {
   let formatOfNetwork: String?
   var clicksFlag: Bool?
   var impressionsFlag: Bool?
+  /// Whether it was answered with an ad that the network does not have.
+  var isMadeUp = false
 
   /// Whether the response of Google's SDK means it: by its name, or where nobody knows that, by its error.
   func isLine(_ response: Fields) -> Bool {

@@ -26,6 +26,7 @@ struct LineDecider {
 
   private mutating func outcome(of load: RecordedLoad) -> Scenario.Outcome {
     switch load.result {
+    case .ad where load.isMadeUp, .both where load.isMadeUp: .noFill
     case .ad, .both:
       load.formatOfNetwork.map { $0 != load.format } ?? false ? .wrongFormat : .fill
     case .neither: .noFill

@@ -145,7 +145,7 @@ struct LinesOfUnit {
     guard let facts = loads.first(where: { $0.asked.sense == .lineAsked })?.asked.data else {
       return
     }
-    for field in (facts[.options] ?? .none).all {
+    for field in [facts[.options], facts[.request]].flatMap({ $0?.all ?? [] }) {
       guard let value = Self.value(field.value, of: field.name),
         Self.isOption(field.name, value, unit.format, api)
       else {

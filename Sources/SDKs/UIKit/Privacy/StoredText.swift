@@ -5,7 +5,7 @@ import Simulation
 ///
 /// Foundation makes a Swift string of a subclass by asking for its length first. What another queue reads
 /// is not told.
-final class StoredText: NSString, @unchecked Sendable {
+final class StoredText: NSString {
   /// False while the text is only put where it is read. Used on the main queue.
   nonisolated(unsafe) static var isHeard = false
 

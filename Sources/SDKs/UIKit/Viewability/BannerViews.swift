@@ -24,9 +24,13 @@ import Simulation
     guard let place = known.firstIndex(where: { $0 === view }),
       known[(place + 1)...].contains(where: { $0.hasTakenThePlace(of: view) })
     else { return }
-    World.current.journal.note(
-      by: party, "a newer banner of its unit has taken this one's place",
-      violation: .bannerLeftAsking, ad: ad)
+    let journal = World.current.journal
+    // The timer that rang is no ad's, and proves nothing about this one.
+    journal.within(Context(ad: ad)) {
+      journal.note(
+        by: party, "a newer banner of its unit has taken this one's place",
+        violation: .bannerLeftAsking, ad: ad)
+    }
   }
 }
 
