@@ -19,6 +19,20 @@ struct ShrinkingTests {
     #expect(shrunk.text == #"{"adUnits":[{"id":"b","lines":[]}],"script":[{"load":"b"}]}"#)
   }
 
+  @Test func `a unit that was made beside another takes its name when that is gone`() throws {
+    let all = try tree(
+      """
+      {"adUnits":[{"id":"a"},{"id":"a-again"}],"script":[{"load":"a"},{"load":"a-again"},
+       {"tap":"body","ad":"a-again#1"},{"load":"b-again"}]}
+      """)
+    let shrunk = all.smallest { tree in
+      ["body", "b-again"].allSatisfy(tree.text.contains) && tree.text.contains("#1")
+    }
+    #expect(
+      shrunk.text
+        == #"{"adUnits":[{"id":"a"}],"script":[{"tap":"body","ad":"a#1"},{"load":"b-again"}]}"#)
+  }
+
   @Test func `settings go one by one, and what makes a unit stays`() throws {
     let all = try tree(
       """

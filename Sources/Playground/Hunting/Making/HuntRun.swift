@@ -102,7 +102,15 @@ private struct RunMaker {
     let base = adapter.formats.contains(own ?? .native) ? template : ground.template(format)
     let id = template["id"]?.string ?? "unit"
     let isTaken = others.contains { $0["id"]?.string == id }
-    return ground.unit(like: base, id: isTaken ? "\(id)-2" : id, of: adapter, format)
+    return ground.unit(like: base, id: isTaken ? id + Self.second : id, of: adapter, format)
+  }
+
+  /// No publisher writes it.
+  private static let second = "-again"
+
+  /// The unit that another one of its kind was made beside; nil if it is the first itself.
+  static func first(of id: String) -> String? {
+    id.hasSuffix(second) ? String(id.dropLast(second.count)) : nil
   }
 
   private func tree(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {

@@ -31,6 +31,21 @@ extension JSONTree {
     }
   }
 
+  /// The tree with another name for one of its units, and for the ads of it.
+  func renaming(unit id: String, to name: String) -> JSONTree {
+    switch self {
+    case .leaf:
+      guard let text = string else { return self }
+      if text == id { return .string(name) }
+      guard AdName.unit(of: text) == id else { return self }
+      return .string(name + text.dropFirst(id.count))
+    case .array(let elements): return .array(elements.map { $0.renaming(unit: id, to: name) })
+    case .object(let members):
+      return .object(
+        members.map { .init(key: $0.key, value: $0.value.renaming(unit: id, to: name)) })
+    }
+  }
+
   /// The same step in more usual words.
   var simplerSteps: [JSONTree] {
     var steps: [JSONTree] = []

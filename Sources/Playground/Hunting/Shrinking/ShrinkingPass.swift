@@ -6,7 +6,7 @@ struct ShrinkingPass: Sendable {
   let candidates: @Sendable (JSONTree) -> [JSONTree]
 
   static let all = [
-    units, stretches, steps, changes, waits, lines, groups, members, words, times, pairs,
+    units, names, stretches, steps, changes, waits, lines, groups, members, words, times, pairs,
   ].map(ShrinkingPass.init)
 
   func candidates(of tree: JSONTree) -> [JSONTree] { candidates(tree) }
@@ -22,6 +22,15 @@ struct ShrinkingPass: Sendable {
       smaller[elementsOf: "adUnits"].remove(at: place)
       smaller[elementsOf: "script"].removeAll { $0.names(unit: units[place]["id"]?.string) }
       return smaller
+    }
+  }
+
+  /// A second unit is called as the first, where that is gone.
+  private static let names: @Sendable (JSONTree) -> [JSONTree] = { tree in
+    let ids = tree[elementsOf: "adUnits"].compactMap { $0["id"]?.string }
+    return ids.compactMap { id in
+      guard let first = HuntRun.first(of: id), !ids.contains(first) else { return nil }
+      return tree.renaming(unit: id, to: first)
     }
   }
 
