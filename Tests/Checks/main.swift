@@ -10,7 +10,8 @@ import Properties
 let properties: [Property] = [
   .walk, .survival(runs: 100), .nonsense, .survivalOfScreens(runs: 100), .innocence, .replay,
   .arbitration, .shows, .huntedReplay,
-  .rounds, .transparency, .scenarioReplay, .reach(runs: 50), .ledgers, .fairRecordings,
+  .judgedRecordings, .transparencyOfLibrary, .rounds, .transparency,
+  .scenarioReplay, .reach(runs: 50), .ledgers, .fairRecordings,
   .sufficientRecordings, .harmedRecordings, .usualGaps, .causesFound, .mixedCausesFound,
 ]
 

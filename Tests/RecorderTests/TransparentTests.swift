@@ -13,23 +13,19 @@ import Testing
 extension AllRecordings {
   /// The recorder changes nothing.
   @Suite @MainActor struct TransparentTests {
-    private nonisolated static let names = ScenarioLibrary.everything.map(\.name)
+    /// A third of them: `Checks` plays all.
+    private nonisolated static let some = stride(
+      from: UInt64(1), to: Property.everyRecording.upperBound, by: 3)
 
-    @Test(arguments: names)
-    func `a recorder around each adapter leaves the journal as it is`(_ name: String) throws {
-      let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
-      let plain = Session.played(scenario).lines
-      let tape = Tape()
-      let recorded = EveryAdapter.recorded { Session.played(scenario).lines }
-      expectSame(recorded, plain)
-      let isToday = scenario.adUnits.contains { $0.api == .modern }
-      if plain.contains(#""sense":"lineAsked""#), isToday {
-        #expect(tape.lines.contains { $0.contains(#""sense":"lineAsked""#) })
+    @Test func `a recorder around each adapter leaves the journal as it is`() {
+      for place in Self.some {
+        let verdict = Property.transparencyOfLibrary.verdict(on: place..<place + 1)
+        if case .fails(let proof) = verdict { Issue.record("\(proof)") }
       }
     }
 
     @Test func `so it is with users who may do anything`() {
-      #expect(Property.transparency.verdict(on: 0..<40) == .holds(times: 40))
+      #expect(Property.transparency.verdict(on: 0..<12) == .holds(times: 12))
     }
 
     @Test func `recordings of hunted runs accuse nobody, and show what a check finds`() {

@@ -5,7 +5,10 @@ import Testing
 /// redrawing gives the same as drawing; all parts speak of one ad; ledgers agree; loads end; what was
 /// done replays the same, and at every size. `Checks` walks on for longer.
 @Suite(.serialized) @MainActor struct WalkTests {
-  @Test(arguments: StageWalk.Route.everywhere(seed: 1, steps: 10))
+  private nonisolated static let some = StageWalk.Route.everywhere(seed: 1, steps: 10)
+    .enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+
+  @Test(arguments: some)
   func `wherever somebody walks, the stage stays as it should`(_ route: StageWalk.Route) throws {
     for complaint in try StageWalk.complaints(on: route) { Issue.record("\(complaint)") }
   }

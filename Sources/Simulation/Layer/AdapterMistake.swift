@@ -7,7 +7,7 @@
 /// ```
 package struct AdapterMistake: RawRepresentable, CaseIterable, Hashable, Sendable {
   package var rawValue: String { mistake.rawValue }
-  let mistake: LayerMistake
+  package let mistake: LayerMistake
 
   private init(_ mistake: LayerMistake) { self.mistake = mistake }
 

@@ -8,8 +8,8 @@
 package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable {
   package let rawValue: String
   let manner: Manner
-  let news: Set<AppNews>
-  let call: AppCall?
+  package let news: Set<AppNews>
+  package let call: AppCall?
 
   /// What becomes of the news, or of the call.
   package enum Manner: String, CaseIterable, Sendable {

@@ -7,7 +7,9 @@ struct Mutant {
   let path: String
   /// What was changed there.
   let change: String
-  let text: String
+  let tree: JSONTree
+
+  var text: String { tree.text }
 }
 
 extension JSONTree {
@@ -60,7 +62,7 @@ private struct Changes {
     guard isWanted(place.path), made.insert([place.path, place.keys, change]).inserted else {
       return
     }
-    mutants.append(Mutant(path: place.path, change: change, text: whole(tree()).text))
+    mutants.append(Mutant(path: place.path, change: change, tree: whole(tree())))
   }
 
   mutating func visit(_ tree: JSONTree, at place: Place, in whole: @escaping Whole) {

@@ -219,8 +219,15 @@ struct ScenarioSchemaTests {
         Self.values(for: $0, at: $1, wordLists: wordLists, &seen)
       }
     }
-    for mutant in mutants(of: whole, inSteps: false) { try judge(mutant, &comparison) }
-    // Steps are read one by one, so the shortest scripts show the same and are read sooner.
+    // What is read apart shows the same alone, and is read sooner: units, and steps with those that they name.
+    let parts = whole.parts
+    for mutant in mutants(of: whole, inSteps: false) {
+      let place = whole.unit(changedIn: mutant.tree)
+      let isOfUnit = mutant.path.hasPrefix("adUnits[]")
+      let tree = isOfUnit ? place.map { mutant.tree.part(parts[$0]) } : nil
+      try judge(
+        .init(path: mutant.path, change: mutant.change, tree: tree ?? mutant.tree), &comparison)
+    }
     for script in whole.shortestScripts {
       for mutant in mutants(of: script, inSteps: true) { try judge(mutant, &comparison) }
     }
@@ -241,23 +248,68 @@ struct ScenarioSchemaTests {
 }
 
 extension JSONTree {
-  /// The scenario with a part of its script: one step, and those after it that need it.
+  private var isRead: Bool { (try? Scenario(reading: Array(text.utf8))) != nil }
+
+  private func mentions(unit id: String) -> Bool {
+    text.contains("\"\(id)\"") || text.contains("\"\(id)#")
+  }
+
+  /// The scenario with some of its units and steps.
+  private func keeping(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {
+    var part = self
+    part[elementsOf: "adUnits"] = units
+    if self["script"] != nil { part[elementsOf: "script"] = steps }
+    return part
+  }
+
+  /// The scenario with a part of its script: one step, and those after it that need it, and the units that they
+  /// name.
   fileprivate var shortestScripts: [JSONTree] {
-    guard case .object(let members) = self,
-      let index = members.firstIndex(where: { $0.key == "script" }),
-      case .array(let steps) = members[index].value
-    else { return [] }
-    func scenario(_ steps: [JSONTree]) -> JSONTree {
-      var members = members
-      members[index].value = .array(steps)
-      return .object(members)
+    groups.map { steps in
+      let units = self[elementsOf: "adUnits"].filter { unit in
+        steps.contains { $0.mentions(unit: unit["id"]?.string ?? "") }
+      }
+      let part = keeping(units, steps)
+      return !units.isEmpty && part.isRead ? part : keeping(self[elementsOf: "adUnits"], steps)
     }
-    var scripts: [[JSONTree]] = []
-    for step in steps {
-      let standsAlone = (try? Scenario(reading: Array(scenario([step]).text.utf8))) != nil
-      if standsAlone { scripts.append([step]) } else { scripts[scripts.count - 1].append(step) }
+  }
+
+  private var groups: [[JSONTree]] {
+    var groups: [[JSONTree]] = []
+    for step in self[elementsOf: "script"] {
+      if keeping(self[elementsOf: "adUnits"], [step]).isRead {
+        groups.append([step])
+      } else {
+        groups[groups.count - 1].append(step)
+      }
     }
-    return scripts.map(scenario)
+    return groups
+  }
+
+  /// For each unit its place and the steps that name it and no other one.
+  fileprivate var parts: [(place: Int, steps: [JSONTree])] {
+    let groups = groups
+    let ids = self[elementsOf: "adUnits"].map { $0["id"]?.string ?? "" }
+    return ids.indices.map { place in
+      let own = groups.filter { steps in
+        ids.indices.allSatisfy { other in
+          steps.contains { $0.mentions(unit: ids[other]) } == (other == place)
+        }
+      }
+      let unit = self[elementsOf: "adUnits"][place]
+      return (place, own.filter { keeping([unit], $0).isRead }.flatMap(\.self))
+    }
+  }
+
+  fileprivate func part(_ part: (place: Int, steps: [JSONTree])) -> JSONTree {
+    keeping([self[elementsOf: "adUnits"][part.place]], part.steps)
+  }
+
+  /// The one unit that is not as it is here; nil if there are fewer.
+  fileprivate func unit(changedIn other: JSONTree) -> Int? {
+    let (own, others) = (self[elementsOf: "adUnits"], other[elementsOf: "adUnits"])
+    guard own.count == others.count else { return nil }
+    return own.indices.first { own[$0] != others[$0] }
   }
 }
 

@@ -1,3 +1,4 @@
+import AdServing
 import Hunting
 import JSON
 import Playing
@@ -17,11 +18,28 @@ extension Property {
     return Verdict(plain == recorded ? nil : tree.text)
   }
 
-  private static func journal(of scenario: Scenario) -> [UInt8] {
+  /// So it does to what is built in.
+  package static let transparencyOfLibrary = Property(
+    "a recorder around each adapter of the library changes nothing", everyRecording
+  ) { number in
+    let (name, content) = ScenarioLibrary.everything[Int(number)]
+    let scenario = try Scenario(reading: content())
+    let plain = journal(of: scenario)
+    let tape = Tape()
+    let recorded = EveryAdapter.recorded { journal(of: scenario) }
+    guard plain == recorded else { return .fails(name) }
+    let asked = #""sense":"lineAsked""#
+    let isAsked = scenario.adUnits.contains { $0.api == .modern } && plain.contains(asked)
+    return .init(
+      !isAsked || tape.lines.contains { $0.contains(asked) } ? nil : "\(name): nothing was recorded"
+    )
+  }
+
+  private static func journal(of scenario: Scenario) -> String {
     var json = JSONWriter()
     for entry in ScriptRun.play(Session(scenario)).session.journal.entries {
       entry.write(to: &json)
     }
-    return json.bytes
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -50,17 +50,34 @@ extension Property {
 
 extension Property {
   /// The numbers that play every scenario and everybody of the zoo once.
-  package nonisolated static let everyRecording =
-    UInt64(
-      0)..<UInt64(
-      ScenarioLibrary.everything.count)
+  package nonisolated static let everyRecording = UInt64(0)..<UInt64(everybody.count)
+
+  private nonisolated static let everybody = ScenarioLibrary.everything
+
+  /// The numbers that do so once for each way to watch the application's side.
+  package nonisolated static let everyWatching =
+    UInt64(0)..<everyRecording.upperBound * UInt64(watchings.count)
+
+  /// From the recorder's lines alone the judge finds what a check finds of the same run, and nothing more.
+  package static let judgedRecordings = Property(
+    "a recording of the library shows what a check finds, and nothing else", everyWatching
+  ) { number in
+    let (round, place) = number.quotientAndRemainder(dividingBy: everyRecording.upperBound)
+    let (name, content) = everybody[Int(place)]
+    guard let scenario = TapedPlay.scenario(name, content()) else { return .holds(times: 0) }
+    let play = TapedPlay(scenario, watchedAt: watchings[Int(round)])
+    let recordings = play.recordings()
+    let lost = play.missing(in: recordings).filter { !play.isUnseen($0, in: name) }
+    let wrong = lost.map { "\($0) is lost" } + play.extra(in: recordings).map { "\($0)" }
+    return Property.Verdict(wrong.first.map { "\(name): \($0)" })
+  }
 
   /// Lines that a log has twice change nothing; where it breaks off or has holes, nothing is proven.
   package static let harmedRecordings = Property(
     "a recording of the library accuses nobody, wherever it breaks off or has holes",
     everyRecording
   ) { number in
-    let (name, content) = ScenarioLibrary.everything[Int(number)]
+    let (name, content) = everybody[Int(number)]
     guard let scenario = TapedPlay.scenario(name, content()) else { return .holds(times: 0) }
     let wrong = watchings.lazy.flatMap { moment in
       let play = TapedPlay(scenario, watchedAt: moment)

@@ -25,6 +25,14 @@ package struct HuntRun: Sendable {
 
   /// Some settings exclude one another.
   private static let attempts = 8
+
+  /// No publisher writes it.
+  fileprivate static let second = "-again"
+
+  /// The unit that another one of its kind was made beside; nil if it is the first itself.
+  static func first(of id: String) -> String? {
+    id.hasSuffix(second) ? String(id.dropLast(second.count)) : nil
+  }
 }
 
 /// Makes scenarios with one die.
@@ -102,15 +110,7 @@ private struct RunMaker {
     let base = adapter.formats.contains(own ?? .native) ? template : ground.template(format)
     let id = template["id"]?.string ?? "unit"
     let isTaken = others.contains { $0["id"]?.string == id }
-    return ground.unit(like: base, id: isTaken ? id + Self.second : id, of: adapter, format)
-  }
-
-  /// No publisher writes it.
-  private static let second = "-again"
-
-  /// The unit that another one of its kind was made beside; nil if it is the first itself.
-  static func first(of id: String) -> String? {
-    id.hasSuffix(second) ? String(id.dropLast(second.count)) : nil
+    return ground.unit(like: base, id: isTaken ? id + HuntRun.second : id, of: adapter, format)
   }
 
   private func tree(_ units: [JSONTree], _ steps: [JSONTree]) -> JSONTree {

@@ -39,7 +39,8 @@ extension ScenarioProblem {
     case .faultNeedsBid(let fault): "the fault \(fault.rawValue) \(aboutSignals)"
     case .ofOtherFormats(let key, let word, let formats, let own):
       "\(word ?? "\"\(key)\"") changes nothing for a unit of the format \"\(own.rawValue)\"; "
-        + "it is for \(list(formats.map(\.rawValue)))"
+        + (formats.isEmpty
+          ? "nobody tells it in such a unit" : "it is for \(list(formats.map(\.rawValue)))")
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"

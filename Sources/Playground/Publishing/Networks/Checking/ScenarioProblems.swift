@@ -55,6 +55,12 @@ package enum ScenarioProblems {
         else { continue }
         throw BadScenario(node.position, problem)
       }
+      for word in unit.choosyWords {
+        guard let problem = ScenarioProblem(word, of: unit),
+          let node = scenario.node(word.path, ofUnit: place)
+        else { continue }
+        throw BadScenario(node.position, problem)
+      }
       for (linePlace, line) in unit.lines.enumerated() {
         guard let problem = ScenarioProblem(line, for: unit.format),
           let node = scenario.node(problem.key, ofLine: linePlace, ofUnit: place)
@@ -84,7 +90,10 @@ package enum ScenarioProblems {
       let key = change.what.key
       let isOfToday = present.unit(change.unit)?.api == .modern
       let isOld = isOfToday && onlyInSDK7.contains(key)
-      guard let problem = isOld ? .onlyInSDK7(key) : ScenarioProblem(change, of: present),
+      guard
+        let problem = isOld
+          ? .onlyInSDK7(key)
+          : ScenarioProblem(change, of: present) ?? ScenarioProblem(change, in: present),
         let position = scenario.positionOfSetting(problem.key, inStep: place)
       else { continue }
       throw BadScenario(position, problem)

@@ -1,5 +1,6 @@
 import AdServing
 import JSON
+import Simulation
 
 extension Scenario.MAX {
   /// Units whose ads the application requests from MAX itself.
@@ -11,6 +12,15 @@ extension Scenario.MAX {
       var parts = Self()
       try settings.read(&parts, from: &object)
       return .max(parts)
+    },
+    news: { news, format in
+      switch news {
+      case .ad, .refusal, .click, .revenue, .other: true
+      // MAX has no word for an impression, and none for a banner that comes or goes.
+      case .impression: false
+      case .display, .failure, .closing, .close: format.isFullScreen
+      case .reward: format.hasReward
+      }
     },
     clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",

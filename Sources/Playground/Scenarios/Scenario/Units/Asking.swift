@@ -27,6 +27,9 @@ extension Scenario {
     /// The one that a unit need not name.
     static let usual = google
 
+    /// The formats that can be requested this way.
+    package var formats: [Format] { form.formats }
+
     /// How such units are written and changed: the one place here that tells kinds apart.
     var form: UnitForm {
       switch self {

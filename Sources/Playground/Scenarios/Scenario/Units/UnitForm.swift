@@ -1,4 +1,6 @@
+import AdServing
 import JSON
+import Simulation
 
 /// How the units of one kind are written in a file, and what a script can change of them.
 struct UnitForm: Sendable {
@@ -14,6 +16,16 @@ struct UnitForm: Sendable {
   let properties: [Schema.Property]
   /// Takes these keys from a unit of that format.
   let read: @Sendable (inout JSONObjectReader, Scenario.Format) throws(JSONError) -> Scenario.Asking
+  /// What the application is told of an ad of some format that goes this way.
+  var news: @Sendable (AppNews, Scenario.Format) -> Bool = { news, format in
+    switch news {
+    case .ad, .refusal, .impression, .click, .revenue, .other: true
+    // Of a page that a view opens, too.
+    case .display, .closing, .close: true
+    case .failure: format.isFullScreen
+    case .reward: format.hasReward
+    }
+  }
   /// Why a unit cannot stand beside an earlier one; nil if it can.
   var clash: @Sendable (Scenario.Unit, _ earlier: Scenario.Unit) -> String? = { _, _ in nil }
 
