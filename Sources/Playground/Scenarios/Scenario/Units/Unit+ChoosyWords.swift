@@ -1,5 +1,5 @@
 import AdServing
-package import Simulation
+import Simulation
 
 extension Scenario.Unit {
   /// A word of a unit that makes no difference to ads of some formats.
