@@ -1,4 +1,4 @@
-package import Contract
+import Contract
 package import Simulation
 
 /// What became of one choice about the user's data, for one ad.
