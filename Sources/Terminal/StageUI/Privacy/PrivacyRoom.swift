@@ -1,6 +1,6 @@
 import Catalogue
 import Observing
-package import Screen
+import Screen
 import Simulation
 
 /// What became of the user's choices: what the application set, Google passed, the adapter read, and the
