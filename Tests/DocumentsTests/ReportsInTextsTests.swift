@@ -18,9 +18,11 @@ struct ReportsInTextsTests {
   }
 
   @Test func `the article has every cause`() throws {
+    let google = try #require(ReportSource.all.first)
     let rows = ReportCause.allCases.map { cause in
       let scenario = cause.scenario.map { "`adplay \($0)`" } ?? ""
-      return "| `\(cause.rawValue)` | \(cause.words) | \(cause.next) | \(scenario) |"
+      return
+        "| `\(cause.rawValue)` | \(cause.words(google)) | \(cause.next(google)) | \(scenario) |"
     }
     try Documents.expectGenerated(
       ["| cause | what happened | what to look at next | see it |", "|---|---|---|---|"] + rows,

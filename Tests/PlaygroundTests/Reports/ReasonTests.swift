@@ -59,7 +59,7 @@ extension AllSessions {
       let explanation = Explanation(try ReportComparison(base, other), Self.ratios)
       let first = try #require(explanation.reasons.all.first)
       #expect(first.causes.contains(one.cause), "\(first)")
-      if let named = one.named { #expect(first.sentence.contains(named), "\(first.sentence)") }
+      if let named = one.named { #expect(first.sentence(base.source).contains(named), "\(first)") }
       if one.cause == .joinedTwice { #expect(first.causes.first == .joinedTwice) }
       if one.cause == .everythingTwice { #expect(!first.causes.contains(.joinedTwice)) }
     }

@@ -61,6 +61,63 @@ struct ReportComparisonTests {
     #expect(mapped.units.map(\.name) == ["a", "b"])
   }
 
+  /// The units of two reports that have these names, as they are joined.
+  private func joined(_ base: [String], _ other: [String], _ map: ReportMap = ReportMap()) throws
+    -> [[String]]
+  {
+    func rows(_ names: [String]) -> String {
+      names.map { "2026-09-01,\"\($0)\",10\n" }.joined()
+    }
+    let comparison = try ReportComparison(
+      try report("date,ad unit,impressions\n" + rows(base)),
+      try report("date,placement,impressions\n" + rows(other)), map)
+    guard comparison.join == .names else { return [] }
+    return comparison.units.filter { !$0.others.isEmpty }.map { [$0.name ?? ""] + $0.others }
+      .sorted { $0[0] < $1[0] }
+  }
+
+  @Test func `of a path the last level is enough, where no other unit has it`() throws {
+    let paths = ["reader (12) » Home banner (34)", "reader (12) » Shop"]
+    #expect(
+      try joined(paths, ["home-banner", "Shop"]) == [
+        [paths[0], "home-banner"], [paths[1], "Shop"],
+      ])
+    #expect(
+      try joined(["/123/app/Home", "/123/app/Shop"], ["Shop"]) == [["/123/app/Shop", "Shop"]])
+    #expect(
+      try joined(["a » Home", "b » Home", "a » Shop"], ["Home", "Shop"]) == [["a » Shop", "Shop"]])
+    #expect(try joined(["a » Home", "b » Home"], ["b » Home"]) == [["b » Home", "b » Home"]])
+    #expect(try joined(["a » Home", "Home"], ["Home"]) == [["Home", "Home"]])
+    var map = ReportMap()
+    map.units = ["x": "a » Home"]
+    #expect(try joined(["a » Home", "b » Home"], ["x"], map) == [["a » Home", "x"]])
+    #expect(map.units(inNoneOf: [try report("date,unit,clicks\n2026-09-01,a » Home,1\n")]) == ["x"])
+  }
+
+  @Test func `amounts of millionths are taken as such, and it is said`() throws {
+    let base = "date,ad unit,impressions,revenue\n2026-09-01,a,100,0.50\n2026-09-02,a,90,0.45\n"
+    let other = "date,ad unit,impressions,revenue\n2026-09-01,a,98,490000\n2026-09-02,a,88,441000\n"
+    for (one, two) in [(base, other), (other, base)] {
+      let comparison = try ReportComparison(try report(one), try report(two))
+      #expect(abs(comparison.all.gap(.revenue).hundredths ?? 9999) < 300)
+      let notes = (comparison.base.notes + comparison.other.notes).map(\.sentence)
+      #expect(notes.contains { $0.hasSuffix("taken as millionths: an assumption") })
+    }
+    let named = try report(other.replacing("revenue", with: "revenue_micros"))
+    #expect(named.cells.map(\.counts.revenue) == [490_000, 441_000])
+    #expect(
+      named.notes.map(\.sentence) == [
+        "amounts in \"revenue_micros\" are taken as millionths, as it says"
+      ])
+    // A hundred is a hundred, and one day of a million no rule.
+    for text in [
+      other.replacing("490000", with: "49").replacing("441000", with: "44"),
+      other.replacing("441000", with: "0.44"),
+    ] {
+      #expect(try ReportComparison(try report(base), try report(text)).other.notes.isEmpty)
+    }
+  }
+
   @Test func `a placement in several units is found`() throws {
     let rows = (1...5).flatMap { day in
       ["a", "b"].map { "2026-09-0\(day),\($0),p,\(100 + day),\(day)\n" }

@@ -48,7 +48,8 @@ struct UnitCase: Sendable, CustomTestStringConvertible {
       units: ["B"]
     ) { ($1[$0].impressions * 0.98, $1[$0].clicks * ($0 == 1 ? 0.5 : 0.98), $1[$0].revenue) },
     UnitCase(
-      testDescription: "two placements swapped", verdict: .units, cause: .usual, units: []
+      testDescription: "two placements swapped", verdict: .likely, cause: .placementsSwapped,
+      units: ["A", "B"]
     ) { part(0.98, $1[[1, 0, 2][$0]]) },
     UnitCase(
       testDescription: "all units net", verdict: .likely, cause: .netAgainstGross, units: []
@@ -98,11 +99,8 @@ extension AllSessions {
       #expect(explanation.verdict == one.verdict)
       #expect(first.causes.contains(one.cause), "\(first)")
       #expect(first.named.sorted() == one.units)
-      for unit in one.units { #expect(first.sentence.contains(unit)) }
-      if one.verdict == .units {
-        #expect(explanation.faultyUnits.sorted() == ["A", "B"])
-        #expect(ReportText.verdict(explanation).hasSuffix("A, B are not."))
-      }
+      let sentence = first.sentence(explanation.comparison.base.source)
+      for unit in one.units { #expect(sentence.contains(unit)) }
     }
 
     @Test func `a unit that is missing counts in the sums`() throws {
@@ -154,6 +152,54 @@ extension AllSessions {
       }
       #expect(explanation.comparison.units.last?.name == "last")
       #expect(explanation.faultyUnits == ["last"])
+    }
+
+    /// What is exchanged has to fit in all that is counted.
+    @Test func `impressions alone are not swapped placements`() throws {
+      let one = UnitCase(
+        testDescription: "", verdict: .units, cause: .usual, units: []
+      ) { unit, google in
+        (google[[1, 0, 2][unit]].impressions * 0.98, google[unit].clicks, google[unit].revenue)
+      }
+      let explanation = try explanation(UnitCase.google, one.file)
+      let found = (explanation.reasons.all + explanation.unitReasons.flatMap(\.all)).flatMap(
+        \.causes)
+      #expect(!found.contains(.placementsSwapped) && explanation.verdict == .units)
+      #expect(explanation.faultyUnits.sorted() == ["A", "B"])
+      #expect(ReportText.verdict(explanation).hasSuffix("A, B are not."))
+    }
+
+    @Test func `without a common name nothing is sure, and the map is named first`() throws {
+      let half = try #require(UnitCase.table.first { $0.cause == .clicksNotPassedOn })
+      let file = half.file.replacing(",A,", with: ",x,").replacing(",B,", with: ",y,")
+        .replacing(",C,", with: ",z,")
+      let explanation = try explanation(UnitCase.google, file)
+      #expect(explanation.comparison.hasNoCommonName)
+      #expect(explanation.reasons.all.allSatisfy { $0.share <= 0.75 })
+      #expect(ReportText.doubts(explanation).first?.contains("--map FILE") == true)
+      #expect(ReportText.doubts(try self.explanation(UnitCase.google, half.file)).isEmpty)
+    }
+
+    @Test func `the first report's source has its own name`() throws {
+      let max = UnitCase.google.replacing(
+        "Date,Ad unit,Impressions,Clicks,Est. earnings (USD)",
+        with: "day,max_ad_unit_id,impressions,clicks,estimated_revenue")
+      for one in UnitCase.table {
+        let explanation = try explanation(max, one.file)
+        let base = explanation.comparison.base.source
+        #expect(base.spoken == "MAX")
+        var told = ReportCause.allCases.flatMap { [$0.words(base), $0.next(base)] }
+        for reason in explanation.reasons.all {
+          told += [reason.sentence(base), ReportText.likely(reason, base)]
+        }
+        told += [ReportText.join(explanation.comparison), ReportText.byDay(base)]
+        #expect(told.allSatisfy { !$0.contains("Google") && !$0.contains("()") })
+      }
+      let google = try #require(ReportSource.all.first)
+      #expect(ReportCause.clicksNotReported.next(google).hasSuffix(": reportClick()."))
+      #expect(
+        ReportCause.clicksNotReported.words(.unknown)
+          == "the mediator is not told of the network's clicks")
     }
 
     @Test func `an amount is told as it is in the table`() throws {
@@ -212,7 +258,7 @@ extension AllSessions {
       let reasons = try explanation(ReasonCase.google, network.network).reasons.all
       let clicks = try #require(reasons.first { $0.causes.contains(.clicksNotPassedOn) })
       #expect(clicks.leaves == [.revenue])
-      #expect(ReportText.likely(clicks).contains("the revenue not explained"))
+      #expect(ReportText.likely(clicks, ReportSource.all[0]).contains("the revenue not explained"))
     }
 
     @Test func `a mediator's report is the base, wherever it is named`() throws {

@@ -106,6 +106,16 @@ package struct ReportPair {
       for unit in days[place].indices {
         days[place][unit].counts.scale(impressions: ratio, clicks: ratio)
       }
+    case .placementsSwapped:
+      // Of units of one size nobody can tell.
+      for row in google.indices where google[row].unit == 1 {
+        google[row].counts.scale(impressions: 0.4, clicks: 0.4)
+      }
+      for day in days.indices {
+        var counts = days[day][1].counts
+        counts.scale(impressions: 0.4, clicks: 0.4)
+        (days[day][0].counts, days[day][1].counts) = (counts, days[day][0].counts)
+      }
     case .unitMissing:
       for day in days.indices { days[day][1].counts = ReportCounts() }
     case .dayMissingInGoogle:
@@ -176,8 +186,7 @@ extension ReportCause {
       counts.clicks = lose(counts.clicks)
     case .usual, .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
       .changedOnADay, .unitMissing, .joinedTwice, .severalUnits, .currency, .netAgainstGross,
-      .amountsInMicros,
-      .decimalMark:
+      .amountsInMicros, .decimalMark, .placementsSwapped:
       break
     }
     counts.revenue = counts.impressions * price

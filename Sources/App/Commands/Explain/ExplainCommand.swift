@@ -59,11 +59,12 @@ enum ExplainCommand {
 
   private static func show(_ explanation: Explanation, _ options: ExplainOptions) {
     if options.printsJSON {
+      let base = explanation.comparison.base.source
       Console.print(
         json: explanation.json { reason, json in
-          json.writeMember("sentence", reason.sentence)
-          json.writeMember("likely", ReportText.likely(reason))
-          json.writeMember("next", reason.causes.first?.next)
+          json.writeMember("sentence", reason.sentence(base))
+          json.writeMember("likely", ReportText.likely(reason, base))
+          json.writeMember("next", reason.causes.first?.next(base))
         })
     } else if options.printsCSV {
       Console.print(table: ReportCSV.rows(explanation))

@@ -72,20 +72,22 @@ enum ExplainReport {
   private static func units(_ explanation: Explanation) -> [String] {
     let units = explanation.unlikeAll.prefix(mostUnits)
     guard !units.isEmpty else { return [] }
-    return [ReportText.unlikeAll] + units.map { "  \(ReportText.unit($0.unit, $0.reason))" }
+    let base = explanation.comparison.base.source
+    return [ReportText.unlikeAll] + units.map { "  \(ReportText.unit($0.unit, $0.reason, base))" }
   }
 
   private static func reasons(_ explanation: Explanation) -> [String] {
     let told = explanation.told.prefix(3)
     let isLikely = explanation.verdict == .likely
-    return ReportText.leftOut(explanation) + [ReportText.verdict(explanation)]
+    let base = explanation.comparison.base.source
+    return ReportText.doubts(explanation) + [ReportText.verdict(explanation)]
       + (told.isEmpty || isLikely ? [] : [ReportText.possible])
       + told.enumerated().flatMap { place, reason in
         let first = reason.causes[0]
         return [
-          "  \(place + 1)  \(reason.sentence)",
-          "     \(ReportText.likely(reason))",
-          "     \(first.next)",
+          "  \(place + 1)  \(reason.sentence(base))",
+          "     \(ReportText.likely(reason, base))",
+          "     \(first.next(base))",
         ]
           + [
             reason.scene.map {

@@ -1,12 +1,26 @@
 package import Observing
 
 extension ReportCause {
-  /// The cause in a few words.
-  package var words: String { row.words }
+  /// The cause in a few words, with the name of the first report's source.
+  package func words(_ base: ReportSource) -> String { base.named(row.words) }
 
-  /// What would show that it is this one.
-  package var next: String { row.next }
+  /// What would show that it is this one. The calls of an adapter are Google's.
+  package func next(_ base: ReportSource) -> String {
+    guard let call else { return base.named(row.next) }
+    return base.named(base.isGoogle ? "\(row.next): \(call)." : "\(row.next).")
+  }
 
+  private var call: String? {
+    switch self {
+    case .impressionsNotPassedOn: "didRecordImpression()"
+    case .impressionsNotReported: "reportImpression()"
+    case .clicksNotPassedOn, .clicksPassedOnTwice: "didRecordClickOnAsset"
+    case .clicksNotReported, .clicksReportedTwice: "reportClick()"
+    default: nil
+    }
+  }
+
+  /// As said of Google's report.
   private var row: (words: String, next: String) {
     switch self {
     case .usual:
@@ -56,6 +70,11 @@ extension ReportCause {
         "one placement was joined to several units",
         "Look for placements with the same figures in several units; each belongs to one."
       )
+    case .placementsSwapped:
+      (
+        "two placements are swapped",
+        "Compare the placement that each of these units asks for with the one it should."
+      )
     case .currency:
       (
         "the amounts are in different currencies",
@@ -69,7 +88,7 @@ extension ReportCause {
     case .amountsInMicros:
       (
         "one amount is in millionths",
-        "Divide the larger amounts by 1,000,000, and compare again."
+        "The larger amounts are divided by 1,000,000 here; see what their column says in its report."
       )
     case .decimalMark:
       (
@@ -89,12 +108,12 @@ extension ReportCause {
     case .impressionsNotPassedOn:
       (
         "the network is not told of impressions",
-        "See whether the adapter passes didRecordImpression() on to the network."
+        "See whether the adapter passes impressions on to the network"
       )
     case .impressionsNotReported:
       (
         "Google is not told of the network's impressions",
-        "See whether the adapter calls reportImpression() where the network counts for itself."
+        "See whether the adapter reports impressions that the network counts itself"
       )
     case .impressionsTwice:
       (
@@ -104,22 +123,22 @@ extension ReportCause {
     case .clicksNotPassedOn:
       (
         "the network is not told of clicks",
-        "See whether the adapter passes didRecordClickOnAsset on to the network."
+        "See whether the adapter passes clicks on to the network"
       )
     case .clicksNotReported:
       (
         "Google is not told of the network's clicks",
-        "See whether the adapter calls reportClick() where the network handles clicks itself."
+        "See whether the adapter reports clicks that the network handles itself"
       )
     case .clicksPassedOnTwice:
       (
         "the network is told of clicks twice",
-        "Look for a second recogniser or a second call beside didRecordClickOnAsset."
+        "Look for a second recogniser, or a second call that passes a click on"
       )
     case .clicksReportedTwice:
       (
         "Google is told of clicks twice",
-        "Look for reportClick() called by both the adapter and the network's delegate."
+        "Look for clicks that both the adapter and the network's delegate report"
       )
     case .countedAtLoad:
       (
@@ -162,39 +181,44 @@ extension ReportCause {
 
 extension ReportReason {
   /// The reason with all its causes: those with the same ratios cannot be told apart by counts.
-  package var sentence: String {
-    units.isEmpty ? whole : "in \(ReportText.some(units)) alone: \(whole)"
+  package func sentence(_ base: ReportSource) -> String {
+    units.isEmpty ? whole(base) : "in \(ReportText.some(units)) alone: \(whole(base))"
   }
 
-  private var whole: String {
+  private func whole(_ base: ReportSource) -> String {
+    let words = Self.words(causes, base)
     switch detail {
-    case .days(let days, _): return "\(Self.words(causes)): \(days.words)"
-    case .units(let names): return "\(Self.words(causes)): \(ReportText.some(names))"
+    case .days(let days, _): return "\(words): \(days.words)"
+    case .units(let names): return "\(words): \(ReportText.some(names))"
     case .change(let day, let isBefore, let then):
-      return "\(isBefore ? "until" : "from") \(day)\(isBefore ? "" : " on"): \(Self.words(then))"
-    default: return Self.words(causes)
+      let moment = isBefore ? "until \(day)" : "from \(day) on"
+      return "\(moment): \(Self.words(then, base))"
+    default: return words
     }
   }
 
-  private static func words(_ causes: [ReportCause]) -> String {
+  private static func words(_ causes: [ReportCause], _ base: ReportSource) -> String {
     let more = causes.count > 4 ? ["another cause with the same ratios"] : []
-    return (causes.prefix(4).map(\.words) + more).joined(separator: "; or ")
+    return (causes.prefix(4).map { $0.words(base) } + more).joined(separator: "; or ")
   }
 
   /// How much of it explains the counts best.
-  package var size: String {
+  package func size(_ base: ReportSource) -> String {
     switch detail {
     case .share(let part): "with \(ReportText.percent(part)) of all ads"
     case .hours(let hours):
       "by about \(abs(hours)) h \(hours > 0 ? "later" : "earlier") in the network's report"
     case .lastDays(let days): days == 1 ? "the last day" : "the last \(days) days"
     case .ratio(let ratio):
-      ratio > 3
-        ? "the network's amount is \(ReportText.times(ratio)) times Google's"
-        : "the network's amount is \(ReportText.percent(ratio)) of Google's"
+      ReportText.ratio(ratio, base)
     case .days(_, let ratio):
       causes.first == .dayMissing ? "\(ReportText.percent(ratio)) of what the other days have" : ""
     case .change, .units, nil: ""
     }
   }
+}
+
+extension ReportSource {
+  /// A text about Google's report, as one about this source's.
+  func named(_ text: String) -> String { text.replacing("Google", with: spoken) }
 }

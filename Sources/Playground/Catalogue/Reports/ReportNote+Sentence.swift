@@ -47,6 +47,13 @@ extension ReportNote {
     case .repeatedRows(let rows): "\(rows.grouped) rows are there twice, with all their figures"
     case .sameFigures(let names):
       "\(names.quotedList) have the same figures on every day"
+    case .millionths(let heading?):
+      "amounts in \"\(heading)\" are taken as millionths, as it says"
+    case .millionths(nil):
+      """
+      its amounts are about a million times the other report's, so they are taken as millionths: \
+      an assumption
+      """
     case .takenFirst:
       "a mediator's report, so it is the base, though it was not the first file"
     }
@@ -55,7 +62,7 @@ extension ReportNote {
   /// Whether it says more than how the file was read.
   package var isDoubt: Bool {
     switch self {
-    case .titleLines, .totalRow, .subtotals, .windows1252, .dates(_, .told, _),
+    case .titleLines, .totalRow, .subtotals, .millionths(.some), .windows1252, .dates(_, .told, _),
       .decimals(_, .told, _, _):
       false
     default: true

@@ -3,26 +3,38 @@ package import Observing
 // Texts about the reasons.
 extension ReportText {
   /// `97 % likely; with 12 % of all ads`: nothing is certain.
-  package static func likely(_ reason: ReportReason) -> String {
+  package static func likely(_ reason: ReportReason, _ base: ReportSource) -> String {
     let left = reason.leaves.map(\.rawValue).joined(separator: " and ")
     let parts = [
-      "\(share(reason)) likely", reason.size, left.isEmpty ? "" : "the \(left) not explained",
+      "\(share(reason)) likely", reason.size(base), left.isEmpty ? "" : "the \(left) not explained",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// Files of which many rows can't be used: what they lack is no fault of the other side.
-  package static func leftOut(_ explanation: Explanation) -> [String] {
+  /// What has to be put right first: units that are not told apart, and files of which many rows can't be
+  /// used. What they lack is no fault of the other side.
+  package static func doubts(_ explanation: Explanation) -> [String] {
     let (files, comparison) = (explanation.files, explanation.comparison)
-    return [(files.base, comparison.base), (files.other, comparison.other)].compactMap {
-      name, report in
-      let rows = report.rowsLeftOut
-      guard rows * 100 >= report.rows + rows else { return nil }
-      return """
-        \(rows.grouped) of \((report.rows + rows).grouped) rows of \(name) can't be used, so its \
-        counts are too low: mend it first.
-        """
-    }
+    let names = comparison.hasNoCommonName ? [noCommonName(comparison)] : []
+    return names
+      + [(files.base, comparison.base), (files.other, comparison.other)].compactMap {
+        name, report in
+        let rows = report.rowsLeftOut
+        guard rows * 100 >= report.rows + rows else { return nil }
+        return """
+          \(rows.grouped) of \((report.rows + rows).grouped) rows of \(name) can't be used, so its \
+          counts are too low: mend it first.
+          """
+      }
+  }
+
+  private static func noCommonName(_ comparison: ReportComparison) -> String {
+    let noun = comparison.isByApp ? "app" : "unit"
+    return """
+      No \(noun) has the same name in both reports, so everything is compared as one, and may not be \
+      the same. --map FILE says which is which: {"units": {"their name": \
+      "\(comparison.base.source.spoken)'s"}}.
+      """
   }
 
   package static func share(_ reason: ReportReason) -> String {
@@ -31,8 +43,11 @@ extension ReportText {
 
   package static func shownBy(_ scenario: String) -> String { "shown by \(scenario)" }
 
-  package static func unit(_ name: String, _ reason: ReportReason) -> String {
-    "\(name): \(reason.sentence)\(reason.size.isEmpty ? "" : " (\(reason.size))")"
+  package static func unit(
+    _ name: String, _ reason: ReportReason, _ base: ReportSource
+  ) -> String {
+    let size = reason.size(base)
+    return "\(name): \(reason.sentence(base))\(size.isEmpty ? "" : " (\(size))")"
   }
 
   package static let unlikeAll = "Units with another first reason:"

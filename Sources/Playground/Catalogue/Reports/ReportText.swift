@@ -30,7 +30,10 @@ package enum ReportText {
   }
 
   package static func join(_ comparison: ReportComparison) -> String {
-    let network = comparison.network.map { "Google's rows about \"\($0)\"; " } ?? ""
+    let network =
+      comparison.network.map {
+        "\(comparison.base.source.spoken)'s rows about \"\($0)\"; "
+      } ?? ""
     let noun = comparison.isByApp ? "app" : "unit"
     let count = comparison.units.count
     let units =
@@ -106,7 +109,10 @@ package enum ReportText {
 
   package static let kind = "Two reports compared"
   package static let gaps = "How far they are apart"
-  package static let byDay = "The network's count as a part of Google's, day by day"
+  package static func byDay(_ base: ReportSource) -> String {
+    base.named("The network's count as a part of Google's, day by day")
+  }
+
   package static let howRead = "How the files were read"
   package static func title(_ base: String, _ other: String) -> String { "\(base) and \(other)" }
   package static func written(_ path: String) -> String { "\(path): the same as a page" }
@@ -128,6 +134,15 @@ package enum ReportText {
   package static func times(_ ratio: Double) -> String {
     let tenths = Int((min(ratio, 1e12) * 10).rounded())
     return tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : (tenths / 10).grouped
+  }
+
+  /// `68 % of Google's`, or how many times one amount is the other.
+  static func ratio(_ ratio: Double, _ base: ReportSource) -> String {
+    if ratio > 3 { return base.named("the network's amount is \(times(ratio)) times Google's") }
+    guard ratio < 0.001, ratio > 0 else {
+      return base.named("the network's amount is \(percent(ratio)) of Google's")
+    }
+    return base.named("Google's amount is \(times(1 / ratio)) times the network's")
   }
 
   package static func percent(_ part: Double) -> String {

@@ -75,7 +75,7 @@ extension ReportPage {
 
         """
     }
-    return charts.isEmpty ? "" : HTML.section("days", ReportText.byDay, "\(charts)")
+    return charts.isEmpty ? "" : HTML.section("days", ReportText.byDay(base), "\(charts)")
   }
 
   private func chart(_ ratios: [Double?], _ least: Double, _ most: Double) -> HTML {
@@ -85,7 +85,7 @@ extension ReportPage {
       ratio.map { "\(Int(Double(day) * step)),\(height($0))" }
     }.joined(separator: " ")
     return """
-      <svg viewBox="0 0 600 100" role="img" aria-label="\(ReportText.byDay)">\
+      <svg viewBox="0 0 600 100" role="img" aria-label="\(ReportText.byDay(base))">\
       <line x1="0" x2="600" y1="\(height(1))" y2="\(height(1))"/>\
       <polyline points="\(HTML(source: points))"/></svg>
       """

@@ -23,6 +23,8 @@ package struct ReportPage {
     ).bytes
   }
 
+  var base: ReportSource { explanation.comparison.base.source }
+
   private var title: String {
     ReportText.title(explanation.files.base, explanation.files.other)
   }
@@ -41,20 +43,20 @@ package struct ReportPage {
     let told = explanation.told.first
     let sentence =
       explanation.verdict == .likely
-      ? told?.sentence ?? ReportText.open : ReportText.verdict(explanation)
+      ? told?.sentence(base) ?? ReportText.open : ReportText.verdict(explanation)
     return """
       <header>
       <p class="kind">\(ReportText.kind)</p>
       <h1>\(title)</h1>
       <p class="sentence">\(sentence)</p>
-      <ul class="facts"><li>\(ReportText.join(explanation.comparison))</li>\(leftOut)</ul>
+      <ul class="facts"><li>\(ReportText.join(explanation.comparison))</li>\(doubts)</ul>
       </header>
 
       """
   }
 
-  private var leftOut: HTML {
-    let lines: [HTML] = ReportText.leftOut(explanation).map { "<li>\($0)</li>" }
+  private var doubts: HTML {
+    let lines: [HTML] = ReportText.doubts(explanation).map { "<li>\($0)</li>" }
     return "\(lines)"
   }
 
@@ -64,8 +66,8 @@ package struct ReportPage {
       let command: HTML =
         reason.scene.map { "<pre class=\"command\">adplay \($0.scenario)</pre>" } ?? ""
       return """
-        <article class="rule"><h3>\(reason.sentence)</h3>
-        <p class="breach">\(ReportText.likely(reason))</p><p>\(first.next)</p>\(command)</article>
+        <article class="rule"><h3>\(reason.sentence(base))</h3>
+        <p class="breach">\(ReportText.likely(reason, base))</p><p>\(first.next(base))</p>\(command)</article>
 
         """
     }

@@ -25,15 +25,16 @@ package struct ReportsRoom: ListRoom {
 
   private func reasons(_ explanation: Explanation) -> [SheetRow] {
     let group = SheetRow.Group(title: ReportText.verdict(explanation))
+    let base = explanation.comparison.base.source
     return explanation.told.enumerated().map { place, reason in
       let scene = reason.scene?.scenario
-      let next = reason.causes.first?.next ?? ""
+      let (sentence, next) = (reason.sentence(base), reason.causes.first?.next(base) ?? "")
       return SheetRow(
-        [.accent(" \(place + 1)  "), .plain(reason.sentence)],
+        [.accent(" \(place + 1)  "), .plain(sentence)],
         end: .init(cell: .muted(ReportText.share(reason)), columns: 10), group: group,
-        searched: reason.sentence,
-        spoken: { _ in "\(reason.sentence) \(ReportText.likely(reason))." },
-        about: [reason.sentence, reason.size, next, scene.map(ReportText.shownBy) ?? ""]
+        searched: sentence,
+        spoken: { _ in "\(sentence) \(ReportText.likely(reason, base))." },
+        about: [sentence, reason.size(base), next, scene.map(ReportText.shownBy) ?? ""]
           .filter { !$0.isEmpty }.joined(separator: " · ")
       ) { scene in
         guard let name = reason.scene?.scenario else { return [] }

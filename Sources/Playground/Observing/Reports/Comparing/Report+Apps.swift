@@ -5,7 +5,7 @@ extension Report {
       return (self, other)
     }
     let told = Dictionary(
-      map.units.map { (ReportColumn.plain($0.key), $0.value) }, uniquingKeysWith: { $1 })
+      map.units.map { (ComparedNames.whole($0.key), $0.value) }, uniquingKeysWith: { $1 })
     return (named(told: [:]), other.named(told: told))
   }
 
@@ -41,7 +41,7 @@ extension Report {
       let (number, app) = (cells[place][keyPath: side], cells[place].app)
       if numbers[[number, app]] == nil {
         numbers[[number, app]] = renamed.count
-        let name = told[ReportColumn.plain(names[number])] ?? names[number]
+        let name = told[ComparedNames.whole(names[number])] ?? names[number]
         renamed.append("\(name) · \(apps[app])")
       }
       cells[place][keyPath: side] = numbers[[number, app]] ?? number

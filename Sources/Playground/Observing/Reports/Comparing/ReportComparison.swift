@@ -43,6 +43,11 @@ package struct ReportComparison: Equatable, Sendable {
       && left.other == right.other && left.join == right.join
   }
 
+  /// Whether both have names, and none in common: what is compared may not be the same units.
+  package var hasNoCommonName: Bool {
+    join == .whole && [base, other].allSatisfy { !$0.units.isEmpty || !$0.placements.isEmpty }
+  }
+
   /// The figures that both have.
   package var figures: [ReportFigure] {
     ReportFigure.allCases.filter { base.has($0.column) && other.has($0.column) }
@@ -56,13 +61,18 @@ extension ReportComparison {
     throws(ReportProblem)
   {
     let (network, numbers) = try Self.network(of: base, for: other, map)
-    let (base, other) = base.apart(from: other, map)
+    var (base, other) = base.apart(from: other, map)
     var cells = base.cells.filter { numbers == nil || numbers?.contains($0.network) == true }
     guard let first = Self.days(cells), let second = other.days else { throw .nothingToCompare }
     guard first.overlaps(second) else { throw .noCommonDays(first: first, other: second) }
     let days = first.clamped(to: second)
     cells.removeAll { !days.contains($0.day) }
-    let otherCells = other.cells.filter { days.contains($0.day) }
+    var otherCells = other.cells.filter { days.contains($0.day) }
+    switch MillionthAmounts.side(cells, otherCells) {
+    case .base: (base, cells) = (base.inWholes, cells.map(\.inWholes))
+    case .other: (other, otherCells) = (other.inWholes, otherCells.map(\.inWholes))
+    case nil: break
+    }
     let names = UnitNames(base, cells, other, otherCells, map)
     let length = days.upperBound.number - days.lowerBound.number + 1
     guard length * names.pairs.count <= Self.mostCells else {

@@ -2,7 +2,7 @@ import CSV
 
 /// Which unit of one report is which of the other.
 ///
-/// A name is the same without its case, blanks and marks. The first report has a unit and perhaps the
+/// ``ComparedNames`` says which names are the same. The first report has a unit and perhaps the
 /// network's instance; the other has a placement and perhaps a unit: whichever pair has the most names
 /// in common joins them.
 struct UnitNames {
@@ -24,15 +24,15 @@ struct UnitNames {
       (\.unit, \.units), (\.placement, \.placements),
     ]
     let told = Dictionary(
-      map.units.map { (ReportColumn.plain($0.key), ReportColumn.plain($0.value)) },
+      map.units.map { (ComparedNames.whole($0.key), ComparedNames.whole($0.value)) },
       uniquingKeysWith: { $1 })
     var best: (score: Int, base: Int, other: Int) = (0, 0, 1)
     for (first, side) in sides.enumerated() {
-      let known = Set(
-        Self.used(cells, side.0).map { ReportColumn.plain(base[keyPath: side.1][$0]) })
+      let keys = ComparedNames(base[keyPath: side.1]).keys
+      let known = Set(Self.used(cells, side.0).flatMap { keys[$0] })
       for second in [1, 0] {
-        let names = Set(other[keyPath: sides[second].1].map(ReportColumn.plain))
-        let score = names.count { !$0.isEmpty && known.contains(told[$0] ?? $0) }
+        let names = Set(ComparedNames(other[keyPath: sides[second].1]).keys)
+        let score = names.count { $0.contains { known.contains(told[$0] ?? $0) } }
         if score > best.score { best = (score, first, second) }
       }
     }
@@ -66,19 +66,18 @@ struct UnitNames {
 
   private mutating func pair(_ used: [Int], _ told: [String: String]) {
     var known: [String: Int] = [:]
+    let keys = ComparedNames(baseNames).keys
     for number in used {
-      let plain = ReportColumn.plain(baseNames[number])
-      if let unit = known[plain] {
-        baseUnits[number] = unit
-      } else {
-        known[plain] = pairs.count
-        baseUnits[number] = pairs.count
-        pairs.append((baseNames[number], []))
-      }
+      let unit = keys[number].lazy.compactMap { known[$0] }.first ?? pairs.count
+      baseUnits[number] = unit
+      if unit == pairs.count { pairs.append((baseNames[number], [])) }
+      for key in keys[number] where known[key] == nil { known[key] = unit }
     }
+    let otherKeys = ComparedNames(otherNames).keys
     for (number, name) in otherNames.enumerated() {
-      let plain = ReportColumn.plain(name)
-      guard let unit = known[told[plain] ?? plain] else { continue }
+      guard let unit = otherKeys[number].lazy.compactMap({ known[told[$0] ?? $0] }).first else {
+        continue
+      }
       otherUnits[number] = unit
       pairs[unit].others.append(name)
     }

@@ -47,8 +47,12 @@ struct ColumnMap: Equatable, Sendable {
 
   /// Whether amounts are millionths.
   var countsMicros: Bool {
-    let unit = fields[.revenue].flatMap { ReportColumn.inBrackets(headings[$0]) }
-    return source.countsMicros || unit?.lowercased() == "micros"
+    source.countsMicros || microsHeading != nil
+  }
+
+  /// The revenue's heading, if it says that amounts are millionths: `revenue_micros`, `Revenue (micros)`.
+  var microsHeading: String? {
+    fields[.revenue].map { headings[$0] }.flatMap { $0.lowercased().contains("micros") ? $0 : nil }
   }
 
   /// The currency that the revenue's heading names.

@@ -122,6 +122,7 @@ struct ReportEnding {
     let subtotals = rows.fold.slots.count - slots.count
     if subtotals > 0 { notes.append(.subtotals(subtotals)) }
     for figure in rows.figures { noteCells(figure) }
+    if let heading = rows.columns?.microsHeading { notes.append(.millionths(heading: heading)) }
     if let place = found.windows1252 { notes.append(.windows1252(place)) }
     noteTotals()
   }

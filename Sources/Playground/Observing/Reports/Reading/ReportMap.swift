@@ -15,9 +15,10 @@ package struct ReportMap: Equatable, Sendable {
 
   /// Names of units, on either side, that none of these reports has.
   package func units(inNoneOf reports: [Report]) -> [String] {
-    let known = Set(reports.flatMap { $0.units + $0.placements }.map(ReportColumn.plain))
+    let known = Set(
+      reports.flatMap { ComparedNames($0.units).keys + ComparedNames($0.placements).keys }.joined())
     return units.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-      .filter { !known.contains(ReportColumn.plain($0)) }
+      .filter { !known.contains(ComparedNames.whole($0)) }
   }
 
   /// Headings that none of these reports has.

@@ -31,6 +31,8 @@ package enum ReportNote: Equatable, Sendable {
   case repeatedRows(Int)
   /// Names of a unit that have the same figures on every day.
   case sameFigures([String])
+  /// Amounts that are read as millionths: as this heading says, or as the other report's amounts show.
+  case millionths(heading: String?)
   /// It was not the first file, but is the only one with rows about other networks.
   case takenFirst
 

@@ -28,7 +28,8 @@ package struct Explanation: Equatable, Sendable {
     let found = UnitFindings(comparison, limits) { series, figures in
       ReasonSearch(series, figures, ratios, evidence, assumptions).reasons
     }
-    (reasons, unitReasons) = (found.all, found.each)
+    reasons = comparison.hasNoCommonName ? found.all.doubted : found.all
+    unitReasons = found.each
   }
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -65,7 +66,9 @@ package struct Explanation: Equatable, Sendable {
   /// What the limits and the reasons say together: no fault of the table is within what is usual.
   package var verdict: Verdict {
     let first = reasons.all.first?.causes.first ?? .usual
-    let isSeen = first.sign == .rows || first == .currency && comparison.currenciesDiffer
+    let isSeen =
+      first.sign == .rows || first == .amountsInMicros
+      || first == .currency && comparison.currenciesDiffer
     if worst == .usual, !isSeen { return faultyUnits.isEmpty ? .usual : .units }
     return first == .usual ? .open : .likely
   }

@@ -12,6 +12,7 @@ package enum ReportCause: String, CaseIterable, Sendable {
   case unitMissing = "unit-missing"
   case joinedTwice = "joined-twice"
   case severalUnits = "placement-in-several-units"
+  case placementsSwapped = "placements-swapped"
   case currency
   case netAgainstGross = "net-against-gross"
   case amountsInMicros = "amounts-in-micros"
@@ -62,7 +63,7 @@ extension ReportCause {
     switch self {
     case .usual: .none
     case .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
-      .changedOnADay, .unitMissing:
+      .changedOnADay, .unitMissing, .placementsSwapped:
       .rows
     case .joinedTwice, .severalUnits: .like(.everythingTwice)
     case .currency, .netAgainstGross, .amountsInMicros, .decimalMark: .money

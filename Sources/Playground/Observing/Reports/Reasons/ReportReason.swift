@@ -54,6 +54,19 @@ package struct ReportReasons: Equatable, Sendable {
       })
   }
 
+  /// What remains of a share where the two reports may be about other units.
+  private static let trust = 0.75
+
+  /// The same, of reports without a common name.
+  var doubted: ReportReasons {
+    ReportReasons(
+      all: all.map {
+        var reason = ReportReason($0.causes, share: $0.share * Self.trust, detail: $0.detail)
+        (reason.units, reason.leaves) = ($0.units, $0.leaves)
+        return reason
+      })
+  }
+
   /// Whether nothing explains the counts better than that they are as usual.
   package var areWithinUsual: Bool { all.first?.causes.first == .usual }
 

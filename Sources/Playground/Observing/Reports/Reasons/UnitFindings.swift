@@ -22,6 +22,8 @@ struct UnitFindings {
     let units = comparison.units
     let shared = comparison.sharing
     let isShared = Set(shared.joined())
+    let swapped = SwappedUnits(comparison, limits, search).pairs
+    let isSwapped = Set(swapped.joined())
     func names(_ places: [Int]) -> [String] { places.compactMap { units[$0].name } }
     each =
       units.count > 1
@@ -29,19 +31,29 @@ struct UnitFindings {
         let unit = units[place]
         if unit.isGone { return .proven(.unitMissing, names([place])) }
         if isShared.contains(place) { return .proven(.severalUnits, names([place])) }
+        if let pair = swapped.first(where: { $0.contains(place) }) {
+          return .proven(.placementsSwapped, names(pair))
+        }
         return search(unit.series, comparison.figures)
       } : []
     all = ReportReasons(all: [])
     let gone = units.indices.filter { units[$0].isGone }
-    let rest = units.indices.filter { !units[$0].isGone && !isShared.contains($0) }
+    let rest = units.indices.filter {
+      !units[$0].isGone && !isShared.contains($0) && !isSwapped.contains($0)
+    }
     if !rest.isEmpty {
       all = reasons(rest)
     } else if shared.isEmpty {
-      all = reasons(Array(units.indices))
+      all = search(comparison.all, figures(Array(units.indices)))
     }
     for places in shared { all = all.after([.severalUnits], .units(names(places))) }
+    for pair in swapped { all = all.after([.placementsSwapped], .units(names(pair))) }
     if gone.count < units.count, isPart(gone) {
       all = all.after([.unitMissing], .units(names(gone)))
+    }
+    for (report, ratio) in [(comparison.other, 1e6), (comparison.base, 1e-6)]
+    where report.isInMillionths {
+      all = all.after([.amountsInMicros], .ratio(ratio))
     }
   }
 

@@ -41,7 +41,8 @@ package enum ReportColumn: String, CaseIterable, Sendable {
       [
         "revenue", "estimatedrevenue", "estrevenue", "earnings", "estimatedearnings", "netrevenue",
         "geschätzteeinnahmen", "einnahmen", "umsatz", "revenusestimés", "revenus",
-        "ingresosestimados", "ingresos",
+        "ingresosestimados", "ingresos", "revenuemicros", "estimatedrevenuemicros",
+        "earningsmicros", "estimatedearningsmicros", "revenueinmicros",
       ]
     case .currency:
       ["currency", "currencycode", "revenuecurrency", "währung", "devise", "moneda"]

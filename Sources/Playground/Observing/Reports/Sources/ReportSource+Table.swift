@@ -42,7 +42,7 @@ extension ReportSource {
     ReportSource(
       "adMob", "Google AdMob", short: "Google",
       marks: [
-        "estimated earnings*", "est. earnings*", "ad source instance", "estimated_earnings",
+        "estimated earnings*", "est. earnings*", "ad source instance", "estimated_earnings*",
         "anzeigenquelle", "source d'annonces", "fuente de anuncios",
       ],
       [
@@ -60,7 +60,8 @@ extension ReportSource {
         .revenue: ["estimated_revenue", "Est. Revenue"],
       ], isMediator: true, zone: "UTC", currency: .dollar),
     ReportSource(
-      "levelPlay", "Unity LevelPlay", marks: ["instancename", "providername", "instance name"],
+      "levelPlay", "Unity LevelPlay", short: "LevelPlay",
+      marks: ["instancename", "providername", "instance name"],
       [
         .placement: ["instanceName", "instance"], .network: ["providerName", "adSource"],
         .unit: ["adUnits", "Ad Unit", "mediationGroup"], .app: ["appName", "bundleId"],

@@ -34,6 +34,12 @@ package struct ReportSource: Equatable, Sendable {
     (self.countsMicros, self.aliases) = (countsMicros, aliases)
   }
 
+  /// Whether its adapters are Google's.
+  package var isGoogle: Bool { short == "Google" }
+
+  /// Its name as the first of two reports, in a sentence.
+  package var spoken: String { id == Self.unknown.id ? "the mediator" : short }
+
   /// All names of a column here, its own first.
   func names(of column: ReportColumn) -> [String] {
     (names[column] ?? []).map(ReportColumn.plain) + column.usualNames
