@@ -1,10 +1,13 @@
 import Auditing
+import Catalogue
 import HAR
 import Testing
 import VAST
 
 /// A session with one change each, and what is said of it: nothing else.
 struct CaptureAuditTests {
+  private typealias Document = MadeCapture.Document
+
   private func troubles(_ made: MadeCapture) throws -> [String] {
     try CaptureAudit(made.capture()).ads.flatMap { ad in
       ad.pixels.flatMap { pixel in
@@ -28,7 +31,7 @@ struct CaptureAuditTests {
     #expect(ad.levels.map(\.system) == ["Outer", "Inner"])
     #expect(ad.title == "Eight seconds" && ad.duration == .seconds(8))
     #expect(ad.pixels.count { $0.calls.count == 1 } == 12)
-    #expect(ad.faults.isEmpty && !audit.lacksCalls)
+    #expect(ad.faults.isEmpty && !audit.hasFaults)
     #expect(ad.pixels.first { $0.event.name == "midpoint" }?.calls.first?.milliseconds == 4000)
   }
 
@@ -92,6 +95,24 @@ struct CaptureAuditTests {
       "a parameter that a player adds",
       moved("outer.example/start", [(1000, "https://outer.example/start?cb=12345678&rnd=5", 200)])),
     Case(
+      "parameters in another order",
+      .ad(inline: Document.inline.replacing("/start?cb=", with: "/start?e=s&amp;cb=")) {
+        url, moment in
+        guard url.contains("inner.example/start") else { return nil }
+        return [(moment, "https://inner.example/start?cb=12345678&e=s", 200)]
+      }),
+    Case(
+      "another ad server's macro that is still there",
+      .ad(
+        inline: Document.inline.replacing("/imp?cb=[CACHEBUSTING]", with: "/imp?cb=%%CACHEBUSTER%%")
+      ) {
+        url, moment in
+        url.contains("inner.example/imp")
+          ? [(moment, "https://inner.example/imp?cb=%25%25CACHEBUSTER%25%25", 200)] : nil
+      },
+      "Impression 1: badValue(Auditing.MacroValue(macro: \"CACHEBUSTER\", text: \"%%CACHEBUSTER%%\", verdict: Auditing.MacroValue.Verdict.raw))"
+    ),
+    Case(
       "a session that ends before the other level's call",
       .ad(until: 9100) { url, _ in url.contains("outer.example/complete") ? [] : nil }),
     Case(
@@ -102,6 +123,39 @@ struct CaptureAuditTests {
   @Test(arguments: cases)
   func `each change is told, and nothing else`(_ one: Case) throws {
     #expect(try troubles(one.made) == one.troubles)
+  }
+
+  /// Whether the calls of a session are as they should be decides the exit status.
+  @Test func `a call too many, and one too early, are faults`() throws {
+    for made in [
+      Self.moved("inner.example/complete", [(9000, "", 200), (9400, "", 200)]),
+      Self.moved("/firstQuartile", [(1500, "", 200)]), Self.moved("outer.example/imp", []),
+    ] {
+      #expect(try CaptureAudit(made.capture()).hasFaults)
+    }
+    #expect(try !CaptureAudit(MadeCapture.ad().capture()).hasFaults)
+  }
+
+  @Test func `requests of ad networks are known by their form`() throws {
+    var made = MadeCapture()
+    let urls = [
+      ("https://googleads.g.doubleclick.net/aclk?sa=l&ai=C2", "Google: click"),
+      ("https://securepubads.g.doubleclick.net/pcs/view?xai=1", "Google: impression"),
+      ("https://googleads.g.doubleclick.net/mads/gma?preqs=0", "Google: request"),
+      ("https://pagead2.googlesyndication.com/pcs/activeview?xai=1", "Google: viewability"),
+      ("https://googleads.g.doubleclick.net/other", nil), ("https://fonts.google.com/", nil),
+      ("https://rt.applovin.com/4.0/imp", "AppLovin: impression"),
+      ("https://api.vungle.com/click", "Liftoff: click"),
+      ("https://events.ads.vungle.com/tpat?event=impression", "Liftoff: impression"),
+      ("https://www.facebook.com/audience_network/client_event", "Meta: request"),
+      ("https://www.facebook.com/friends", nil), ("https://notapplovin.com/imp", nil),
+    ]
+    for (place, url) in urls.enumerated() { made.add(place * 1000, url.0) }
+    let audit = CaptureAudit(try made.capture())
+    #expect(audit.known.map { CaptureText.form($0.form) } == urls.compactMap(\.1))
+    #expect(
+      audit.known.first.map { CaptureText.known($0, audit.capture) }
+        == "0.000 s  Google: click  https://googleads.g.doubleclick.net/aclk?…")
   }
 
   @Test func `a click counts for each level as often`() throws {
@@ -137,7 +191,9 @@ struct CaptureAuditTests {
     made.add(900, "https://outer.example:443/", status: 0, method: "CONNECT")
     let audit = try CaptureAudit(made.capture())
     #expect(audit.unseenHosts == ["outer.example"])
-    #expect(!audit.lacksCalls)
+    let error = try #require(audit.ads.first?.pixels.first { $0.event.name == "Error" })
+    #expect(CaptureText.calls(error) == "not seen" && error.troubles.isEmpty)
+    #expect(!audit.hasFaults)
     #expect(try troubles(made).allSatisfy { $0.contains("unseen") })
   }
 
@@ -166,13 +222,21 @@ struct CaptureAuditTests {
     #expect(audit.ads.first?.faults.map(\.pixel.event.name) == ["Error"])
   }
 
+  @Test func `where a wrapper leads to a closed tunnel, nobody saw`() throws {
+    var made = MadeCapture()
+    made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)
+    made.add(100, "https://inline.example:443/", status: 0, method: "CONNECT")
+    let notes = CaptureText.notes(CaptureAudit(try made.capture()))
+    #expect(notes.first?.hasPrefix("nobody saw whether https://inline.example/ad") == true)
+  }
+
   @Test func `a document that is not in the capture is no fault of anybody`() throws {
     var made = MadeCapture()
     made.add(0, "https://tag.example/ad", body: MadeCapture.Document.wrapper)
     made.add(5000, "https://elsewhere.example/")
     let audit = try CaptureAudit(made.capture())
     #expect(audit.missing.map(\.url) == ["https://inline.example/ad?cb=[CACHEBUSTING]"])
-    #expect(audit.ads.first?.failure?.isCertain == false && !audit.lacksCalls)
+    #expect(audit.ads.first?.failure?.isCertain == false && !audit.hasFaults)
   }
 
   @Test func `a document can be handed over beside the capture`() throws {

@@ -41,6 +41,14 @@ struct CaptureReadingTests {
     #expect(capture.exchanges[0].body == Array("<VAST/>".utf8))
   }
 
+  @Test(arguments: [1, 1 << 20])
+  func `what is no object among entries can't be read`(_ pieces: Int) throws {
+    let capture = try capture(
+      Self.file("null", Self.entry, "\"a,b\"", "17", "[{}, 1]"), pieces: pieces)
+    #expect(capture.exchanges.map(\.number) == [2])
+    #expect(capture.skipped.numbers == [1, 3, 4, 5] && capture.skipped.firstLine == 2)
+  }
+
   @Test func `the order is that of time, and of the file within a moment`() throws {
     let first = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/1")
     let second = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/2")

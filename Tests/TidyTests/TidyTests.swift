@@ -239,6 +239,7 @@ struct TidyTests {
       "Sources/Playground/Scenarios/Scenario/Vendor.swift",
       "Sources/Playground/Publishing/Networks/Vendors/",
       "Sources/Playground/Observing/Reports/Sources/ReportSource+Table.swift",
+      "Sources/Playground/Auditing/KnownCall+Table.swift",
       "Sources/Playground/Publishing/Kinds/Arbiter/SeedArbiterSubject.swift",
     ]
     let words = [

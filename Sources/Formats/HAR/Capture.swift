@@ -6,6 +6,9 @@ package struct Capture: Sendable {
   /// Whether the file ends where it should.
   package private(set) var isWhole = true
 
+  /// When its first request began.
+  package var start: WallTime { exchanges.first?.start ?? WallTime(microseconds: 0) }
+
   /// Reads pieces of a file.
   package struct Reader {
     /// Whether the whole of a body is needed; of others only the beginning is kept.

@@ -42,6 +42,8 @@ package struct HARStream {
   /// The place of the entry among those of the list, from 1.
   private var number = 1
   private var isTooLong = false
+  /// The last of them that is no object.
+  private var passedOver: Int?
 
   package init() {}
 
@@ -64,6 +66,7 @@ package struct HARStream {
       switch byte {
       case UInt8(ascii: "\""):
         isInString = true
+        passOver()
         if entryLine == nil { key.removeAll(keepingCapacity: true) }
       case UInt8(ascii: "\n"): line += 1
       case UInt8(ascii: ","): if depth == list { number += 1 }
@@ -71,6 +74,7 @@ package struct HARStream {
         if depth == list, entryLine == nil { (entryLine, start) = (line, place - 1) }
         depth += 1
       case UInt8(ascii: "["):
+        passOver()
         depth += 1
         if list == nil, !hasEntries, depth <= 3, key == Array("entries".utf8) {
           (list, hasEntries) = (depth, true)
@@ -85,7 +89,8 @@ package struct HARStream {
         } else if let open = list, depth < open {
           list = nil
         }
-      default: break
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: passOver()
       }
     }
     if entryLine != nil { keep(bytes[start...]) }
@@ -96,6 +101,13 @@ package struct HARStream {
     skipped.count += 1
     if skipped.numbers.count < Skipped.mostNumbers { skipped.numbers.append(number) }
     skipped.firstLine = skipped.firstLine ?? line
+  }
+
+  /// What stands among entries and is no object, such as `null`, is an entry that can't be read.
+  private mutating func passOver() {
+    guard depth == list, entryLine == nil, passedOver != number else { return }
+    passedOver = number
+    skip(number, line)
   }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) {

@@ -21,8 +21,15 @@ package struct CaptureAudit: Sendable {
 
   package struct Missing: Equatable, Sendable {
     package let url: String
-    /// Whether it was requested, and its body not recorded.
-    package let wasAsked: Bool
+    package let sight: Sight
+
+    package enum Sight: Equatable, Sendable {
+      /// It was requested, and its body not recorded.
+      case noBody
+      case notAsked
+      /// Its host's connection was not opened.
+      case hostUnseen
+    }
   }
 
   /// `files` are documents that were given beside the capture, by path.
@@ -40,7 +47,11 @@ package struct CaptureAudit: Sendable {
     let judge = PixelJudge(index, calls, isCoarse: isCoarse, unread: capture.skipped.count)
     ads = survey.ads.enumerated().map { judge.judged($0.element, at: $0.offset) }
     (refused, documents) = (survey.refused, survey.documents)
-    missing = survey.missing
+    missing = survey.missing.map { missing in
+      let host = ComparedURL(missing.url).host
+      let isHidden = missing.sight == .notAsked && judge.unseenHosts.contains(host)
+      return isHidden ? Missing(url: missing.url, sight: .hostUnseen) : missing
+    }
     unseenHosts = judge.unseenHosts.sorted()
     let hosts = Set(survey.ads.flatMap { $0.duties.map(\.template.host) })
     strays = capture.exchanges.indices.filter {
@@ -69,10 +80,9 @@ package struct CaptureAudit: Sendable {
   /// Whether a body of a capture has to be kept: a document may be in it.
   package static func needs(_ body: [UInt8]) -> Bool { DocumentFinder.mayBeIn(body) }
 
-  /// Whether something that was due was not called, or did not arrive.
-  package var lacksCalls: Bool {
-    ads.contains { $0.pixels.contains { $0.troubles.contains(where: \.isMissing) } }
-  }
+  /// Whether a pixel was not called when it was due, did not arrive, or was called too often, too early or
+  /// out of order.
+  package var hasFaults: Bool { ads.contains { !$0.faults.isEmpty } }
 }
 
 extension Exchange {

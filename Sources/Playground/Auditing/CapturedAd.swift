@@ -74,21 +74,24 @@ extension CapturedAd {
     (isOpen || failure?.reason == nil) && pixels.allSatisfy(\.calls.isEmpty)
   }
 
-  /// The cache buster that calls of different seconds have in common, and how many have it.
+  /// The cache buster with which one pixel was called in different seconds, so that a cache could answer,
+  /// and how many calls have it.
   package var reusedCacheBuster: (text: String, calls: Int)? {
-    var moments: [String: [WallTime]] = [:]
-    for call in pixels.flatMap(\.calls) {
-      guard let value = call.values.first(where: \.isCacheBuster), value.verdict == .right else {
-        continue
+    var moments: [[String]: [WallTime]] = [:]
+    for pixel in pixels {
+      for call in pixel.calls {
+        guard let value = call.values.first(where: \.isCacheBuster), value.verdict == .right else {
+          continue
+        }
+        moments[[value.text, pixel.url], default: []].append(call.start)
       }
-      moments[value.text, default: []].append(call.start)
     }
     let reused = moments.filter { _, times in
       guard let first = times.min(), let last = times.max() else { return false }
       return last.milliseconds(since: first) > 1000
     }
-    return reused.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-      .map { ($0.key, $0.value.count) }
+    return reused.max { ($0.value.count, $1.key[0]) < ($1.value.count, $0.key[0]) }
+      .map { ($0.key[0], $0.value.count) }
   }
 
   /// Everything that is wrong, with its pixel.

@@ -34,7 +34,7 @@ struct CapturedChain {
         resolution.answer(.unreachable)
       case .unseen(let path):
         places += path
-        missing.append(.init(url: request.url, wasAsked: !path.isEmpty))
+        missing.append(.init(url: request.url, sight: path.isEmpty ? .notAsked : .noBody))
         resolution.answer(.unreachable)
       }
     }

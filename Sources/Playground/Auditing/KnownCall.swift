@@ -5,40 +5,62 @@ package struct KnownCall: Sendable {
   package let exchange: Exchange
   package let form: Form
 
-  package enum Form: String, CaseIterable, Sendable {
-    case googleRequest = "Google: ad request"
-    case googleImpression = "Google: impression"
-    case googleClick = "Google: click"
-    case verification = "verified reward (server to server)"
+  /// Whose request it is, and what its path says that it is.
+  package struct Form: Hashable, Sendable {
+    package let owner: String
+    package let kind: Kind
+  }
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case request = "request"
+    case impression = "impression"
+    case viewability = "viewability"
+    case click = "click"
+    case reward = "verified reward"
   }
 
   init?(_ exchange: Exchange) {
-    guard let form = Form(exchange.url) else { return nil }
+    guard exchange.isCall, let form = Form(exchange.url) else { return nil }
     (self.exchange, self.form) = (exchange, form)
   }
 }
 
 extension KnownCall.Form {
-  /// Paths on Google's ad servers, and the parameters of the public callback for verified rewards.
+  /// The parameters of Google's public callback for verified rewards.
+  private static let callback: Set<Substring> = [
+    "ad_network", "transaction_id", "signature", "key_id",
+  ]
+
   fileprivate init?(_ url: String) {
     let compared = ComparedURL(url)
     let rest = String(decoding: compared.bytes.dropFirst(compared.host.utf8.count), as: UTF8.self)
     let path = rest.prefix { $0 != "?" }
-    let names = Set(
-      rest.dropFirst(path.count + 1).split(separator: "&").map { $0.prefix { $0 != "=" } })
-    if names.isSuperset(of: ["ad_network", "transaction_id", "signature", "key_id"]) {
-      self = .verification
+    let query = rest.dropFirst(path.count + 1)
+    if Set(query.split(separator: "&").map { $0.prefix { $0 != "=" } }).isSuperset(
+      of: Self.callback)
+    {
+      self.init(owner: "Google", kind: .reward)
       return
     }
-    let hosts = ["doubleclick.net", "googlesyndication.com", "googleadservices.com"]
-    guard hosts.contains(where: { compared.host == $0 || compared.host.hasSuffix(".\($0)") }) else {
-      return nil
+    let owner = KnownCall.owners.first { $0.has(compared.host, path) }
+    guard let owner else { return nil }
+    self.init(owner: owner.name, kind: Self.kind(path, query))
+  }
+
+  private static func kind(_ path: Substring, _ query: Substring) -> KnownCall.Kind {
+    for text in [path, query] {
+      let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+      if let kind = KnownCall.words.first(where: { !$0.words.isDisjoint(with: words) })?.kind {
+        return kind
+      }
     }
-    switch path {
-    case "/mads/gma", "/gampad/ads", "/getconfig/sodar": self = .googleRequest
-    case "/pagead/adview", "/pcs/view", "/pagead/interaction/": self = .googleImpression
-    case "/aclk", "/pcs/click", "/pagead/aclk": self = .googleClick
-    default: return nil
-    }
+    return .request
+  }
+}
+
+extension KnownCall.Owner {
+  fileprivate func has(_ host: String, _ path: Substring) -> Bool {
+    hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
+      && (paths.isEmpty || paths.contains { path.hasPrefix($0) })
   }
 }

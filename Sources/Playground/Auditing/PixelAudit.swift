@@ -36,6 +36,9 @@ package struct PixelAudit: Sendable {
     host = duty.template.host
   }
 
+  /// Whether nobody saw what was sent to its host.
+  package internal(set) var isHostUnseen = false
+
   /// Those that arrived.
   var arrivals: [Call] { calls.filter { $0.failure == nil } }
 }

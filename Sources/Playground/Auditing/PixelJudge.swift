@@ -47,6 +47,7 @@ struct PixelJudge {
 
   private func pixel(_ ad: CapturedAd, _ number: Int, _ place: Int) -> PixelAudit {
     var pixel = PixelAudit(ad.duties[place])
+    pixel.isHostUnseen = unseenHosts.contains(pixel.host)
     let media = (ad.resolved?.linear?.mediaFiles ?? []).map { URLTemplate($0.url) }
     pixel.calls = found(number, place).map { call in
       let exchange = index.exchanges[call.place]
@@ -82,7 +83,7 @@ struct PixelJudge {
   }
 
   private func absence(of pixel: PixelAudit, _ reason: DueReason) -> PixelTrouble {
-    if unseenHosts.contains(pixel.host) { return .unseen(host: pixel.host) }
+    if pixel.isHostUnseen { return .unseen(host: pixel.host) }
     return unread > 0 ? .notRead(entries: unread) : .neverCalled(reason)
   }
 

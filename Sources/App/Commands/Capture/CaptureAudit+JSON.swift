@@ -31,7 +31,10 @@ extension CaptureAudit {
       json.array("known", of: known) { json, call in
         json.object { json in
           json.writeMember("request", call.exchange.number)
-          json.writeMember("form", call.form.rawValue)
+          json.writeMember("ms", call.exchange.start.milliseconds(since: capture.start))
+          json.writeMember("owner", call.form.owner)
+          json.writeMember("form", CaptureText.form(call.form))
+          json.writeMember("url", CaptureText.urlWithoutQuery(call.exchange.url))
         }
       }
       json.array("notes", of: CaptureText.notes(self)) { $0.write($1) }

@@ -6,7 +6,7 @@ import Handouts
 /// `adplay capture`: which pixels of the video ads in a capture were called.
 @MainActor
 enum CaptureCommand {
-  /// 1 if a pixel that was due did not arrive, otherwise 0.
+  /// 1 if the calls of a pixel are wrong, otherwise 0.
   static func run(_ options: CaptureOptions) throws(Failure) -> Int32 {
     try Overwriting.refuse([("--html", options.html)], of: [options.file] + options.documents)
     let audit = CaptureAudit(try CaptureFiles.read(options.file), files: try documents(options))
@@ -19,7 +19,7 @@ enum CaptureCommand {
     }
     for note in CaptureText.notes(audit) { Console.note("\(name): \(note)") }
     if let path = options.html, !write(audit, name, to: path) { return 2 }
-    return audit.lacksCalls ? 1 : 0
+    return audit.hasFaults ? 1 : 0
   }
 
   private static func documents(

@@ -22,8 +22,8 @@ struct CaptureOptions: Equatable {
         headers are never read. - is standard input.
         """,
       ending: """
-        Exit status: 1 when a pixel that was due was not called, or did not arrive. Nothing leaves
-        this machine.
+        Exit status: 1 when a pixel that was due was not called or did not arrive, or one was called
+        too often, too early or out of order. Nothing leaves this machine.
         """),
     CaptureOptions(),
     options: [

@@ -6,6 +6,7 @@ import VAST
 /// A capture's audit for people: a table for each ad, and below it what is wrong.
 enum CaptureReport {
   private static let mostStrays = 20
+  private static let mostKnown = 40
 
   static func lines(_ audit: CaptureAudit, _ name: String) -> [String] {
     var lines = [CaptureText.title(name, audit), ""]
@@ -82,11 +83,11 @@ enum CaptureReport {
   }
 
   private static func known(_ audit: CaptureAudit) -> [String] {
-    let forms = KnownCall.Form.allCases.compactMap { form in
-      let count = audit.known.count { $0.form == form }
-      return count > 0 ? "  \(form.rawValue): \(count.grouped)" : nil
-    }
-    return forms.isEmpty ? [] : ["known by their form"] + forms + [""]
+    guard !audit.known.isEmpty else { return [] }
+    let shown = audit.known.prefix(mostKnown).map { "  \(CaptureText.known($0, audit.capture))" }
+    let more = audit.known.count - shown.count
+    return [CaptureText.knownByForm] + shown
+      + (more > 0 ? ["  and \(more.grouped) more: --json"] : []) + [""]
   }
 
   private static func trimmed(_ line: String) -> String {

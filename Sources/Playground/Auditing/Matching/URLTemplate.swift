@@ -5,7 +5,8 @@ struct URLTemplate: Sendable {
   let macros: [String]
   /// What is between them: one more than there are macros.
   private let pieces: [[UInt8]]
-  private let names: Set<String>
+  /// The names of its parameters.
+  private let order: [String]
 
   /// The part of a request's URL that stands in the place of a macro.
   struct Value: Equatable, Sendable {
@@ -33,7 +34,7 @@ struct URLTemplate: Sendable {
     host = first.host
     self.pieces = [first.bytes] + pieces.dropFirst().map { ComparedURL.unescaped($0[...]) }
     self.macros = macros
-    names = Self.parameters(of: text)
+    order = Self.parameters(of: text)
   }
 
   /// The values of its macros in a URL; nil if it is another URL.
@@ -44,7 +45,9 @@ struct URLTemplate: Sendable {
     guard plain?.allSatisfy({ !$0.text.utf8.contains(UInt8(ascii: "&")) }) != true else {
       return plain
     }
-    return withoutAddedParameters(url).flatMap { values(in: $0[...]) } ?? plain
+    let kept = withoutAddedParameters(url)
+    return kept.flatMap { values(in: $0[...]) }
+      ?? inOrder(kept ?? url.bytes).flatMap { values(in: $0[...]) } ?? plain
   }
 
   /// The leftmost place of each piece: if there is any way to match, this is one.
@@ -68,6 +71,23 @@ struct URLTemplate: Sendable {
     ]
   }
 
+  // MARK: Parameters in another order
+
+  /// A URL with its parameters in the order of the template; nil if it has others, or another path.
+  private func inOrder(_ url: [UInt8]) -> [UInt8]? {
+    guard let first = pieces.first, order.count > 1,
+      let question = first.firstIndex(of: UInt8(ascii: "?")), url.starts(with: first[...question])
+    else { return nil }
+    var parts = url[(question + 1)...].split(separator: UInt8(ascii: "&"))
+    guard parts.count == order.count else { return nil }
+    var query: [ArraySlice<UInt8>] = []
+    for name in order {
+      guard let place = parts.firstIndex(where: { Self.name(of: $0) == name }) else { return nil }
+      query.append(parts.remove(at: place))
+    }
+    return Array(first[...question]) + query.joined(separator: [UInt8(ascii: "&")])
+  }
+
   // MARK: Parameters that players add
 
   /// What some players put behind a URL that has no cache buster of its own.
@@ -76,18 +96,19 @@ struct URLTemplate: Sendable {
   private func withoutAddedParameters(_ url: ComparedURL) -> [UInt8]? {
     guard let question = url.bytes.firstIndex(of: UInt8(ascii: "?")) else { return nil }
     let parts = url.bytes[(question + 1)...].split(separator: UInt8(ascii: "&"))
-    let kept = parts.filter { !Self.added.subtracting(names).contains(Self.name(of: $0)) }
+    let kept = parts.filter { !Self.added.subtracting(order).contains(Self.name(of: $0)) }
     guard kept.count < parts.count else { return nil }
     let query = Array(kept.joined(separator: [UInt8(ascii: "&")]))
     return url.bytes[..<question] + (query.isEmpty ? [] : [UInt8(ascii: "?")] + query)
   }
 
-  private static func parameters(of url: [UInt8]) -> Set<String> {
+  private static func parameters(of url: [UInt8]) -> [String] {
     guard let question = url.firstIndex(of: UInt8(ascii: "?")) else { return [] }
-    return Set(url[(question + 1)...].split(separator: UInt8(ascii: "&")).map(name))
+    return url[(question + 1)...].split(separator: UInt8(ascii: "&")).map(name)
   }
 
   private static func name(of parameter: ArraySlice<UInt8>) -> String {
-    String(decoding: parameter.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+    let name = parameter.prefix { $0 != UInt8(ascii: "=") }
+    return String(decoding: ComparedURL.unescaped(name), as: UTF8.self)
   }
 }

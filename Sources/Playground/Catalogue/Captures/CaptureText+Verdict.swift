@@ -71,7 +71,7 @@ extension CaptureText {
   /// A remark on all calls of an ad; nil if there is none.
   package static func remark(_ ad: CapturedAd) -> String? {
     ad.reusedCacheBuster.map { text, calls in
-      "\(count(calls, "call")) have one cache buster, \(text); each needs its own"
+      "\(count(calls, "call")) of one pixel have one cache buster, \(text); each needs its own"
     }
   }
 
@@ -99,9 +99,14 @@ extension CaptureText {
       notes.append("the file ends in the middle: what came after is not judged")
     }
     notes += audit.missing.map { missing in
-      missing.wasAsked
-        ? "the body of \(url(missing.url)) was not recorded; hand it over with --vast FILE"
-        : "\(url(missing.url)), where a wrapper leads, was not requested in this capture"
+      switch missing.sight {
+      case .noBody:
+        "the body of \(url(missing.url)) was not recorded; hand it over with --vast FILE"
+      case .hostUnseen:
+        "nobody saw whether \(url(missing.url)), where a wrapper leads, was requested"
+      case .notAsked:
+        "\(url(missing.url)), where a wrapper leads, was not requested in this capture"
+      }
     }
     if !audit.unread.isEmpty {
       notes.append(

@@ -1,5 +1,5 @@
 package import Auditing
-import HAR
+package import HAR
 import VAST
 
 /// Texts about captures of traffic.
@@ -47,12 +47,35 @@ package enum CaptureText {
   /// A URL as it is shown: what tells people or devices apart is hidden.
   package static func url(_ url: String) -> String { HiddenIdentifiers.hiding(url) }
 
+  /// The same without its parameters' values.
+  package static func urlWithoutQuery(_ text: String) -> String {
+    let url = url(text)
+    guard let question = url.firstIndex(of: "?") else { return url }
+    return url[...question] + HiddenIdentifiers.mark
+  }
+
+  package static let knownByForm = "requests of ad networks, known by their form"
+
+  /// `Google: click`.
+  package static func form(_ form: KnownCall.Form) -> String {
+    "\(form.owner): \(form.kind.rawValue)"
+  }
+
+  /// `12.345 s  Google: click  https://…`.
+  package static func known(_ call: KnownCall, _ capture: Capture) -> String {
+    let moment = seconds(call.exchange.start.milliseconds(since: capture.start))
+    let url = urlWithoutQuery(call.exchange.url)
+    return "\(moment)  \(form(call.form))  \(url)"
+  }
+
   /// `once`, `twice`, `not called`.
   package static func calls(_ pixel: PixelAudit) -> String {
     switch pixel.calls.count {
     case 0:
       pixel.troubles.contains(where: \.isMissing)
-        ? "never" : pixel.troubles.contains(where: \.isHidden) ? "not seen" : "not called"
+        ? "never"
+        : pixel.isHostUnseen || pixel.troubles.contains(where: \.isHidden)
+          ? "not seen" : "not called"
     case 1: "once"
     case 2: "twice"
     case let count: "\(count) times"

@@ -56,7 +56,7 @@ extension DueReason {
 extension MacroValue {
   /// What a player put in the place of a macro, if that is wrong.
   package var sentence: String {
-    let name = isOfAuction ? "${\(macro)}" : "[\(macro)]"
+    let name = isOfAuction ? "${\(macro)}" : verdict == .raw ? text : "[\(macro)]"
     return switch verdict {
     case .right: "\(name) is \(text)"
     case .raw: "\(name) was not replaced"

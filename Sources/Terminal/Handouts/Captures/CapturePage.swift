@@ -18,7 +18,7 @@ package struct CapturePage {
     let ads = audit.ads.enumerated().map { section($0.element, $0.offset + 1) }
     return SheetPage(
       title: CaptureText.title(name, audit), dark: dark, light: light, style: Self.style,
-      main: "\(head)\(ads)\(notes)"
+      main: "\(head)\(ads)\(known)\(notes)"
     ).bytes
   }
 
@@ -94,6 +94,16 @@ package struct CapturePage {
       <rect y="11" width="1000" height="2"/>\(dots)</svg></p>
 
       """
+  }
+
+  private static let mostKnown = 200
+
+  private var known: HTML {
+    let lines = audit.known.prefix(Self.mostKnown).map {
+      HTML("<li>\(CaptureText.known($0, audit.capture))</li>")
+    }
+    return lines.isEmpty
+      ? "" : .section("known", CaptureText.knownByForm, "<ul class=\"url\">\(lines)</ul>\n")
   }
 
   private var notes: HTML {
