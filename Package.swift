@@ -535,7 +535,8 @@ let package = Package(
       name: "DocumentsTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Adplay", "Auditing", "Contract", "GoogleMobileAds", "Handouts", "JSON", "Observing",
+        "AdServing", "Adplay", "Auditing", "Contract", "GoogleMobileAds", "Handouts", "JSON",
+        "Observing",
         "Playing",
         "Scenarios",
         "Screen", "Simulation",

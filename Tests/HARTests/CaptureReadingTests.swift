@@ -49,6 +49,60 @@ struct CaptureReadingTests {
     #expect(capture.skipped.numbers == [1, 3, 4, 5] && capture.skipped.firstLine == 2)
   }
 
+  private static let packedText =
+    "<VAST version=\"3.0\">"
+    + (0..<12).map { number in
+      let letters = String(
+        repeating: Character(Unicode.Scalar(UInt8(97 + number % 26))), count: number % 9)
+      return "<Ad id=\"\(number * 7919 % 1000)\"><InLine>\(letters)</InLine></Ad>"
+    }.joined() + "</VAST>"
+
+  /// With codes of its own, with fixed ones, with a name before it, as zlib, and as it is.
+  @Test(
+    arguments: [
+      (
+        """
+        H4sIAAAAAAACA4XRQQrCMBCF4auUHMA2naZpIA1kKbhTPICdqMESQcHza1Q6Rab4r2bxrebZvd/uike43eM19QJWlX\
+        DWYxGxF/lcp01MwdlyOjxOwEhD5MCbDjoyw8AjrTQhRORVq1tS4RXPlFHEjrkFJxtyp3c8bAAInj/xElRNMn7jaa3l\
+        v/dKM1vgsmCq2QTj+IPKvK57Aj6t4n7kAQAA
+        """, packedText
+      ),
+      (
+        """
+        H4sIAAAAAAACA7MJcwwOUShLLSrOzM+zVTLWM1Cys3FMUchMsVUCMT3zfDLzUu1s9OEMxxS4AktDS4SSJOxqLIwtEG\
+        qSk7ErMjc1RyhKSUnBrsrM3AyhKhUIsCsztTRFKEsDARzqDE0Q6tLBALtCE2NjhMIMCMCu0tjUCKEyEwqwKzUyNyQU\
+        vIaWSDGQjUONAVIU5OSgKdIHxa4dAD6t4n7kAQAA
+        """, packedText
+      ),
+      (
+        """
+        H4sICAAAAAAC/25hbWUueG1sAIXRQQrCMBCF4auUHMA2naZpIA1kKbhTPICdqMESQcHza1Q6Rab4r2bxrebZvd/uik\
+        e43eM19QJWlXDWYxGxF/lcp01MwdlyOjxOwEhD5MCbDjoyw8AjrTQhRORVq1tS4RXPlFHEjrkFJxtyp3c8bAAInj/x\
+        ElRNMn7jaa3lv/dKM1vgsmCq2QTj+IPKvK57Aj6t4n7kAQAA
+        """, packedText
+      ),
+      (
+        """
+        eJyF0UEKwjAQheGrlBzANp2maSANZCm4UzyAnajBEkHB82tUOkWm+K9m8a3m2b3f7opHuN3jNfUCVpVw1mMRsRf5XK\
+        dNTMHZcjo8TsBIQ+TAmw46MsPAI600IUTkVatbUuEVz5RRxI65BScbcqd3PGwACJ4/8RJUTTJ+42mt5b/3SjNb4LJg\
+        qtkE4/iDyryuewJMFZBW
+        """, packedText
+      ),
+      (
+        """
+        H4sIAAAAAAAEAwEVAOr/PFZBU1QgdmVyc2lvbj0iMy4wIi8+9ElGqRUAAAA=
+        """, "<VAST version=\"3.0\"/>"
+      ),
+    ])
+  func `a body that was recorded compressed is unpacked`(_ packed: String, _ text: String) throws {
+    for (content, isPacked) in [(packed, false), (String(packed.dropLast(40)), true)] {
+      let entry = Self.entry.replacing(
+        "\"<VAST/>\"", with: "\"\(content)\", \"encoding\": \"base64\"")
+      let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
+      #expect(exchange.isPacked == isPacked && exchange.body == (isPacked ? nil : Array(text.utf8)))
+    }
+  }
+
   @Test func `the order is that of time, and of the file within a moment`() throws {
     let first = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/1")
     let second = Self.entry.replacing("00.500Z", with: "00Z").replacing("/x", with: "/2")

@@ -23,7 +23,7 @@ package struct Exchange: Sendable {
   package private(set) var body: [UInt8]?
   /// Whether there was a body, recorded or not.
   package let hadBody: Bool
-  /// Whether the body was recorded as it came, compressed.
+  /// Whether the body was recorded as it came, compressed in a way that is not known here.
   package let isPacked: Bool
 
   /// When its answer was there.
@@ -54,16 +54,17 @@ extension Exchange {
       let start = root.text("startedDateTime").flatMap(WallTime.init)
     else { return nil }
     let content = response?.member("content")
-    let body = content.flatMap(Self.body)
-    let isPacked = body.map(Self.isPacked) ?? false
+    let text = content.flatMap(Self.body)
+    let wasPacked = text.map(Self.isPacked) ?? false
+    let body = wasPacked ? text.flatMap(Inflation.unpacked) : text
     self.init(
       number: number, line: line, start: start,
       milliseconds: root.amount("time").flatMap { $0.isFinite ? min($0, 86_400_000) : nil } ?? 0,
       method: request?.text("method")?.uppercased() ?? "GET", url: url,
       status: response?.amount("status").map { Int($0) } ?? 0,
       trouble: Self.trouble(root, response), redirect: Self.redirect(response),
-      type: content?.text("mimeType")?.lowercased() ?? "", body: isPacked ? nil : body,
-      hadBody: Self.hadBody(response, content), isPacked: isPacked)
+      type: content?.text("mimeType")?.lowercased() ?? "", body: body,
+      hadBody: Self.hadBody(response, content), isPacked: wasPacked && body == nil)
   }
 
   private static func trouble(_ entry: JSONNode, _ response: JSONNode?) -> String? {
