@@ -77,7 +77,7 @@ enum ExplainReport {
   }
 
   private static func reasons(_ explanation: Explanation) -> [String] {
-    let told = explanation.told.prefix(3)
+    let told = explanation.told
     let isLikely = explanation.verdict == .likely
     let base = explanation.comparison.base.source
     return ReportText.doubts(explanation) + [ReportText.verdict(explanation)]

@@ -107,6 +107,9 @@ package enum ReportText {
     "no scenario shows reason \(number); leave out --stage to see them all"
   }
 
+  /// The same, where one was chosen.
+  static let noScene = "No scenario shows this reason."
+
   package static let kind = "Two reports compared"
   package static let gaps = "How far they are apart"
   package static func byDay(_ base: ReportSource) -> String {

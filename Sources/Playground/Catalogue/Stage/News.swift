@@ -52,6 +52,8 @@ package enum News: Equatable, Sendable {
   case discrepancySaved(path: String)
   case copied(CopySubject)
   case nothingToCopy
+  /// No scenario shows the reason of a gap that was chosen.
+  case noSceneOfReason
   case tooLongToCopy
   /// The mouse is left to the terminal, or taken back.
   case mouseIsLeft
@@ -183,6 +185,7 @@ extension News {
     case .discrepancySaved(let path): localized("Discrepancy saved as \(path).")
     case .copied(let subject): localized("Copied \(subject.words) as JSON.")
     case .nothingToCopy: localized("There is no ad yet to copy.")
+    case .noSceneOfReason: ReportText.noScene
     case .tooLongToCopy:
       localized("That is too long for the clipboard; \(key(.keepJournal)) saves the whole journal.")
     case .restarted(let journal):

@@ -9,7 +9,8 @@ extension ReportPage {
 
   var gaps: HTML {
     let comparison = explanation.comparison
-    let units = comparison.join == .names ? Array(comparison.units.prefix(Self.mostUnits)) : []
+    let units =
+      comparison.join == .names ? Array(explanation.unitsInOrder.prefix(Self.mostUnits)) : []
     let parts = units.map { ($0.name ?? "", $0.series) } + [(ReportText.all, comparison.all)]
     let heads: [HTML] = [
       "", HTML("\(comparison.base.source.short)"), "network", "gap",

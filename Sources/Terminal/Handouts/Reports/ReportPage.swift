@@ -61,7 +61,7 @@ package struct ReportPage {
   }
 
   private var reasons: HTML {
-    let rows: [HTML] = explanation.told.prefix(5).map { reason in
+    let rows: [HTML] = explanation.told.map { reason in
       let first = reason.causes[0]
       let command: HTML =
         reason.scene.map { "<pre class=\"command\">adplay \($0.scenario)</pre>" } ?? ""
@@ -73,7 +73,17 @@ package struct ReportPage {
     }
     return HTML.section(
       "reasons", ReportText.verdict(explanation),
-      "\(rows)<p class=\"aside\">\(ReportText.assumptions(explanation.assumptions))</p>")
+      "\(rows)\(others)<p class=\"aside\">\(ReportText.assumptions(explanation.assumptions))</p>")
+  }
+
+  private static let mostOthers = 20
+
+  /// Units with another first reason.
+  private var others: HTML {
+    let units: [HTML] = explanation.unlikeAll.prefix(Self.mostOthers).map {
+      "<li>\(ReportText.unit($0.unit, $0.reason, base))</li>"
+    }
+    return units.isEmpty ? "" : "<h3>\(ReportText.unlikeAll)</h3><ul>\(units)</ul>"
   }
 
   private var reading: HTML {

@@ -21,37 +21,56 @@ package struct ReportTable {
   /// Google's impressions, a row below them how much it was each day.
   package var rows: [String] {
     let count = max(comparison.figures.count, 1)
-    let units = comparison.units.prefix(max((lines - count - 4) / count, Self.fewestUnits))
-    var cells = [heading]
-    if comparison.join == .names {
-      for unit in units { cells += self.cells(unit.name ?? "", unit.series) }
-    }
-    cells += self.cells(
-      comparison.units.count == 1 ? comparison.units[0].name ?? ReportText.all : ReportText.all,
-      comparison.all)
-    if comparison.units.count == 1, comparison.join == .names {
-      cells.removeLast(comparison.figures.count)
-    }
-    let all = heading.indices.map { column in
-      cells.map { TextWidth.columns($0[column]) }.max() ?? 0
-    }
-    let (left, gap) = Self.shape(all, width)
-    let widths = Array(all.dropLast(left))
+    let fitting = max((lines - count - 4) / count, Self.fewestUnits)
+    let units = Array(explanation.unitsInOrder.prefix(fitting))
+    let shape = Self.shapes.first { fits($0, units) } ?? Self.narrowest
+    let widths = Array(self.widths(cells(units, shape.name)).dropLast(shape.left))
     let rest = comparison.units.count - units.count
     let more = rest > 0 && comparison.join == .names ? [ReportText.more(rest)] : []
-    return cells.map { row($0, widths, gap) } + more + days
+    return cells(units, shape.name).map { row($0, widths, shape.gap) } + more + days
   }
 
-  /// How many columns are left out, and the blanks between the others. In a narrow place the bars go first, then
-  /// blanks, and then the words for a gap's size.
-  private static func shape(_ widths: [Int], _ width: Int) -> (left: Int, gap: Int) {
-    let shapes = [(left: 0, gap: 2), (1, 2), (1, 1), (2, 2)]
-    let fitting = shapes.first { left, gap in
-      let shown = widths.dropLast(left)
-      return shown.reduce(0, +) + gap * (shown.count - 1) <= width
+  private func cells(_ units: [ReportComparison.Unit], _ limit: Int) -> [[String]] {
+    let isOne = comparison.units.count == 1
+    var cells = [heading]
+    if comparison.join == .names {
+      for unit in units { cells += self.cells(unit.name ?? "", unit.series, limit) }
+      if isOne { return cells }
     }
-    return fitting ?? (2, 1)
+    let name = isOne ? comparison.units[0].name ?? ReportText.all : ReportText.all
+    return cells + self.cells(name, comparison.all, limit)
   }
+
+  // MARK: Shapes
+
+  /// How many columns are left out, the blanks between the others, and the longest name. In a narrow place the
+  /// bars go first, then blanks, the ends of names, and last the words for a gap's size.
+  private typealias Shape = (left: Int, gap: Int, name: Int)
+
+  private static let shapes: [Shape] = [
+    (0, 2, 24), (1, 2, 24), (1, 1, 24), (1, 1, 18), (1, 1, 13), (2, 2, 24),
+    (2, 1, 24),
+  ]
+  private static let narrowest: Shape = (2, 1, 13)
+
+  private func fits(_ shape: Shape, _ units: [ReportComparison.Unit]) -> Bool {
+    let shown = widths(cells(units, shape.name)).dropLast(shape.left)
+    return shown.reduce(0, +) + shape.gap * (shown.count - 1) <= width
+  }
+
+  private func widths(_ cells: [[String]]) -> [Int] {
+    heading.indices.map { column in cells.map { TextWidth.columns($0[column]) }.max() ?? 0 }
+  }
+
+  /// Of a path the end tells the unit.
+  private static func shortened(_ name: String, to limit: Int) -> String {
+    guard TextWidth.columns(name) > limit, name.contains("»"),
+      let end = name.split(separator: "»").last
+    else { return Text.ellipsised(name, to: limit) }
+    return Text.ellipsised("…\(end)", to: limit)
+  }
+
+  // MARK: Cells
 
   private var heading: [String] {
     [
@@ -60,13 +79,13 @@ package struct ReportTable {
     ]
   }
 
-  private func cells(_ name: String, _ series: ReportSeries) -> [[String]] {
+  private func cells(_ name: String, _ series: ReportSeries, _ limit: Int) -> [[String]] {
     comparison.figures.enumerated().map { place, figure in
       let (base, other) = series.total
       let gap = comparison.gap(series, figure)
       let money = comparison.monthly(series, figure).map(ReportText.amount) ?? "–"
       return [
-        place == 0 ? Text.ellipsised(name, to: 24) : "", figure.rawValue,
+        place == 0 ? Self.shortened(name, to: limit) : "", figure.rawValue,
         ReportText.count(base[keyPath: figure.count], figure),
         ReportText.count(other[keyPath: figure.count], figure), gap?.text ?? "–", money,
         gap.map { explanation.limits.size($0).words } ?? ReportText.otherCurrency,

@@ -20,7 +20,17 @@ package struct ReportsRoom: ListRoom {
   package func rows(_ scene: Scene) -> [SheetRow] {
     let reports = scene.stage.reports
     guard reports.indices.contains(place) else { return [] }
-    return reasons(reports[place]) + figures(reports[place], width: scene.inside(width(scene)))
+    let explanation = reports[place]
+    return doubts(explanation) + reasons(explanation) + others(explanation)
+      + figures(explanation, width: scene.inside(width(scene)))
+  }
+
+  /// What has to be put right first, and the verdict where no reason follows it.
+  private func doubts(_ explanation: Explanation) -> [SheetRow] {
+    let verdict = explanation.told.isEmpty ? [ReportText.verdict(explanation)] : []
+    return (ReportText.doubts(explanation) + verdict).map { text in
+      SheetRow([.plain(" \(text)")], searched: text, about: text) { _ in [] }
+    }
   }
 
   private func reasons(_ explanation: Explanation) -> [SheetRow] {
@@ -36,13 +46,33 @@ package struct ReportsRoom: ListRoom {
         spoken: { _ in "\(sentence) \(ReportText.likely(reason, base))." },
         about: [sentence, reason.size(base), next, scene.map(ReportText.shownBy) ?? ""]
           .filter { !$0.isEmpty }.joined(separator: " · ")
-      ) { scene in
-        guard let name = reason.scene?.scenario else { return [] }
-        scene.stage.overlay = nil
-        scene.stage.isIntroduced = true
-        return [.wish(scene.stage.wish(toOpen: name))]
+      ) { Self.open(reason, &$0) }
+    }
+  }
+
+  private static let mostOthers = 5
+
+  /// Units with another first reason.
+  private func others(_ explanation: Explanation) -> [SheetRow] {
+    let group = SheetRow.Group(title: ReportText.unlikeAll, hasGap: true)
+    let base = explanation.comparison.base.source
+    return explanation.unlikeAll.prefix(Self.mostOthers).map { unit, reason in
+      let text = ReportText.unit(unit, reason, base)
+      return SheetRow([.plain("    \(text)")], group: group, searched: text, about: text) {
+        Self.open(reason, &$0)
       }
     }
+  }
+
+  /// Goes on with the scenario that shows a reason.
+  private static func open(_ reason: ReportReason, _ scene: inout Scene) -> [StageEffect] {
+    guard let name = reason.scene?.scenario else {
+      scene.stage.notice = Notice(.noSceneOfReason)
+      return []
+    }
+    scene.stage.overlay = nil
+    scene.stage.isIntroduced = true
+    return [.wish(scene.stage.wish(toOpen: name))]
   }
 
   /// Rows of the table, which are only read.
@@ -77,7 +107,8 @@ package struct ReportsRoom: ListRoom {
     return ListSheet(
       sheet: .list(title(reports)),
       width: width(scene), height: rows.count + 11,
-      nothing: EmptyState.noReports.sentence, about: 3...4, tabs: tabs)
+      nothing: (reports.isEmpty ? EmptyState.noReports : .noMatchingEntry).sentence, about: 3...4,
+      tabs: tabs)
   }
 
   package func handleOther(_ key: Key, _ scene: inout Scene) -> [StageEffect] {

@@ -13,7 +13,11 @@ package struct GapLimits: Equatable, Sendable {
     fault: Discrepancy.Threshold = .init(hundredths: 2000)
   ) { (self.usual, self.fault) = (usual, fault) }
 
+  /// So few of what is counted are chance, whatever part of the base they are.
+  private static let few = 2
+
   package func size(_ gap: Discrepancy.Gap) -> GapSize {
+    if let difference = gap.difference, abs(difference) <= Self.few { return .usual }
     if gap.isAbove(fault) { return .fault }
     return gap.isAbove(usual) ? .look : .usual
   }

@@ -49,9 +49,19 @@ package struct Explanation: Equatable, Sendable {
     }
   }
 
-  /// The reasons worth telling: few beside what is usual.
+  private static let mostTold = 3
+
+  /// The reasons worth telling, wherever they are told: few beside what is usual.
   package var told: [ReportReason] {
-    reasons.told(atLeast: verdict == .usual || verdict == .units ? 0.1 : 0.01)
+    let least = verdict == .usual || verdict == .units ? 0.1 : 0.01
+    return Array(reasons.told(atLeast: least).prefix(Self.mostTold))
+  }
+
+  /// The units in the order of a table: those with a fault first.
+  package var unitsInOrder: [ReportComparison.Unit] {
+    let faulty = Set(faultyUnits)
+    func isFaulty(_ unit: ReportComparison.Unit) -> Bool { unit.name.map(faulty.contains) ?? false }
+    return comparison.units.filter(isFaulty) + comparison.units.filter { !isFaulty($0) }
   }
 
   package enum Verdict: String, Sendable {
