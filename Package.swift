@@ -36,7 +36,8 @@ let package = Package(
   targets: [
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
-    .target(name: "Pictures", path: "Sources/Formats/Pictures"),
+    .target(name: "SystemLibraries", path: "Sources/Formats/SystemLibraries"),
+    .target(name: "Pictures", dependencies: ["SystemLibraries"], path: "Sources/Formats/Pictures"),
     .target(name: "CSV", path: "Sources/Formats/CSV"),
     .target(name: "YAML", dependencies: ["JSON"], path: "Sources/Formats/YAML"),
     // The Model Context Protocol, as a server speaks it.
@@ -192,6 +193,12 @@ let package = Package(
     .target(
       name: "Auditing", dependencies: ["HAR", "JSON", "VAST"],
       path: "Sources/Playground/Auditing"),
+
+    // Rewards that Google's servers tell a publisher's: the signed request, the attacks that a server must
+    // stand, and a server that does.
+    .target(
+      name: "Verifying", dependencies: ["JSON", "Simulation", "SystemLibraries"],
+      path: "Sources/Playground/Verifying"),
 
     // The languages that people read the stage in.
     .target(
@@ -425,7 +432,9 @@ let package = Package(
       path: "Tests/ContextProtocolTests"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "YAML"], path: "Tests/JSONTests"),
     .testTarget(name: "CSVTests", dependencies: ["CSV"], path: "Tests/CSVTests"),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "SystemLibraries"],
+      path: "Tests/PicturesTests"),
     .testTarget(
       name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
       exclude: ["Examples", "Field"]),
@@ -494,6 +503,9 @@ let package = Package(
       name: "LanguagesTests",
       dependencies: ["Catalogue", "Contract", "JSON", "Languages", "Scenarios", "StageUI"]),
     .testTarget(name: "HARTests", dependencies: ["HAR", "JSON"]),
+    .testTarget(
+      name: "VerifyingTests",
+      dependencies: ["JSON", "Simulation", "SystemLibraries", "Verifying"]),
     .testTarget(
       name: "AuditingTests", dependencies: ["Auditing", "Catalogue", "HAR", "JSON", "VAST"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),

@@ -49,7 +49,7 @@ Maintainer: The adplay project <adplay@localhost>
 Section: devel
 Priority: optional
 Depends: libc6
-Recommends: libpng16-16 | libpng16-16t64, libturbojpeg0
+Recommends: libgcrypt20, libpng16-16 | libpng16-16t64, libturbojpeg0
 Installed-Size: $(du -sk "$debian/usr" | cut -f 1)
 Description: terminal playground for mobile-ad mediation
  Shows a mock ad between its two bookkeepers, Google's SDK and the mediated network's, and who

@@ -1,5 +1,6 @@
 import Foundation
 import Pictures
+import SystemLibraries
 import Testing
 
 /// Pictures that other programs wrote, decoded by the system's libraries.

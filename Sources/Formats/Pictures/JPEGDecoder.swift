@@ -1,3 +1,5 @@
+import SystemLibraries
+
 /// libturbojpeg, which makes a picture smaller while it decodes it.
 struct JPEGDecoder {
   private typealias Create = @convention(c) () -> UnsafeMutableRawPointer?
@@ -26,13 +28,16 @@ struct JPEGDecoder {
   private let destroy: Destroy
 
   init(_ libraries: SystemLibrary) throws(PictureTrouble) {
-    let functions = try libraries.functions(of: "libturbojpeg.so.0")
-    create = try functions.named("tjInitDecompress", Create.self)
-    header = try functions.named("tjDecompressHeader3", Header.self)
-    factors = try functions.named("tjGetScalingFactors", Factors.self)
-    decompress = try functions.named("tjDecompress2", Decompress.self)
-    errorCode = try functions.named("tjGetErrorCode", ErrorCode.self)
-    destroy = try functions.named("tjDestroy", Destroy.self)
+    guard let functions = libraries.functions(of: "libturbojpeg.so.0"),
+      let create = functions.named("tjInitDecompress", Create.self),
+      let header = functions.named("tjDecompressHeader3", Header.self),
+      let factors = functions.named("tjGetScalingFactors", Factors.self),
+      let decompress = functions.named("tjDecompress2", Decompress.self),
+      let errorCode = functions.named("tjGetErrorCode", ErrorCode.self),
+      let destroy = functions.named("tjDestroy", Destroy.self)
+    else { throw .noLibrary }
+    (self.create, self.header, self.factors) = (create, header, factors)
+    (self.decompress, self.errorCode, self.destroy) = (decompress, errorCode, destroy)
   }
 
   /// As small as possible with its longer side at least `side`.

@@ -1,3 +1,5 @@
+import SystemLibraries
+
 /// The simplified interface of libpng 1.6, which keeps its long jumps to itself.
 struct PNGDecoder {
   private typealias Begin =
@@ -16,10 +18,12 @@ struct PNGDecoder {
   private let free: Free
 
   init(_ libraries: SystemLibrary) throws(PictureTrouble) {
-    let functions = try libraries.functions(of: "libpng16.so.16")
-    begin = try functions.named("png_image_begin_read_from_memory", Begin.self)
-    finish = try functions.named("png_image_finish_read", Finish.self)
-    free = try functions.named("png_image_free", Free.self)
+    guard let functions = libraries.functions(of: "libpng16.so.16"),
+      let begin = functions.named("png_image_begin_read_from_memory", Begin.self),
+      let finish = functions.named("png_image_finish_read", Finish.self),
+      let free = functions.named("png_image_free", Free.self)
+    else { throw .noLibrary }
+    (self.begin, self.finish, self.free) = (begin, finish, free)
   }
 
   func decode(_ bytes: [UInt8], as header: PictureHeader) throws(PictureTrouble) -> Bitmap {

@@ -1,3 +1,5 @@
+package import SystemLibraries
+
 /// Decodes PNG and JPEG with the system's libraries.
 package struct PictureDecoder: Sendable {
   private let libraries: SystemLibrary

@@ -3,7 +3,8 @@
 public final class RandomStream {
   private var generator: SplitMix64
 
-  init(seed: UInt64, name: String) {
+  /// The same numbers for the same seed and name.
+  package init(seed: UInt64, name: String) {
     generator = SplitMix64(seed: seed ^ Self.hash(name))
   }
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Finds libraries of the system by name. None is linked: the program starts without them, and
-/// opens one when the first picture is named.
+/// opens one when it is needed for the first time.
 package struct SystemLibrary: Sendable {
   private let find: @Sendable (String) -> UnsafeMutableRawPointer?
 
@@ -17,19 +17,17 @@ package struct SystemLibrary: Sendable {
     self.find = find
   }
 
-  /// A library stays open, so that asking again costs next to nothing.
-  func functions(of name: String) throws(PictureTrouble) -> Functions {
-    guard let handle = find(name) else { throw .noLibrary }
-    return Functions(handle: handle)
+  /// Nil without the library. It stays open, so that asking again costs next to nothing.
+  package func functions(of name: String) -> Functions? {
+    find(name).map(Functions.init)
   }
 
-  struct Functions {
+  package struct Functions {
     fileprivate let handle: UnsafeMutableRawPointer
 
-    /// A C function; its type is the caller's to know.
-    func named<Function>(_ name: String, _: Function.Type) throws(PictureTrouble) -> Function {
-      guard let address = dlsym(handle, name) else { throw .noLibrary }
-      return unsafeBitCast(address, to: Function.self)
+    /// A C function, or nil if the library has none of this name; its type is the caller's to know.
+    package func named<Function>(_ name: String, _: Function.Type) -> Function? {
+      dlsym(handle, name).map { unsafeBitCast($0, to: Function.self) }
     }
   }
 }
