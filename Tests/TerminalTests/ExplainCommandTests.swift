@@ -89,6 +89,15 @@ import Testing
     #expect(line["withinUsual"] as? Bool == false)
   }
 
+  @Test func `text and JSON tell the same reasons`() throws {
+    let files = try write(impressions: 0.88, clicks: 0.8)
+    let text = try run(files).output.split(separator: "\n").filter {
+      $0.prefixMatch(of: #/  \d  /#) != nil
+    }
+    let json = try run(files + ["--json"]).output
+    #expect(text.count > 0 && json.ranges(of: "\"number\":").count == text.count)
+  }
+
   @Test func `a table and a page are the same for others`() throws {
     let files = try write(impressions: 0.7)
     let page = scratch.path("page.html")

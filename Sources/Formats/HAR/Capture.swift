@@ -1,8 +1,10 @@
+package import JSON
+
 /// The requests of a session, as a proxy or a browser has recorded them, in the order of time.
 package struct Capture: Sendable {
   package private(set) var exchanges: [Exchange] = []
   /// Entries that can't be read, or are too long.
-  package private(set) var skipped = HARStream.Skipped()
+  package private(set) var skipped = JSONListStream.Skipped()
   /// Whether the file ends where it should.
   package private(set) var isWhole = true
 
@@ -13,7 +15,7 @@ package struct Capture: Sendable {
   package struct Reader {
     /// Whether the whole of a body is needed; of others only the beginning is kept.
     private let needs: (_ body: [UInt8]) -> Bool
-    private var stream = HARStream()
+    private var stream = JSONListStream(keys: ["entries"])
     private var capture = Capture()
     private var begin: [UInt8] = []
 

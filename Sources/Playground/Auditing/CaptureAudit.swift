@@ -1,4 +1,5 @@
 package import HAR
+import JSON
 import VAST
 
 /// What a capture says of the video ads in it: which of their pixels were called.

@@ -143,7 +143,17 @@ struct ReportReadingTests {
     #expect(
       refusal(Self.head + "soon,home,1,1,1\n")
         == "no row can be used: line 2, column 1: \"soon\" is no date; the row is left out")
-    #expect(refusal("[{\"date\": 1}]") == "this is JSON; export the report as CSV")
+    #expect(
+      refusal("{\"code\": 1}")
+        == "this is JSON, but no list of rows is in it; export the report as CSV")
+    #expect(refusal("{\"respList\": []}") == "its list has no rows")
+    #expect(
+      refusal("[{\"date\": \"2026-09-01\", \"clicks\": 1}, {")
+        == "the file ends in the middle of its list; export the report again")
+    #expect(
+      refusal("[{\"date\": 1}]")
+        == "line 1: no column for the impressions among \"date\"; name it with --map {\"columns\": {\"impressions\": \"…\"}}"
+    )
     #expect(
       refusal(Self.head + "2026-09-01,\"home,1,1,1\n")
         == "line 2, column 1: a quote in this row is never closed")

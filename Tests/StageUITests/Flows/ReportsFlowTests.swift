@@ -123,6 +123,22 @@ import Testing
     #expect(try table(120)[1].hasPrefix("reader » Level end "))
   }
 
+  @Test func `units with another first reason are told`() throws {
+    var rows = "Date,Ad unit,Impressions,Clicks,Revenue (USD)\n"
+    for day in 10...19 {
+      for (unit, size, impressions, clicks) in [("feed", 9000, 0.5, 1), ("level", 4000, 1, 0.3)] {
+        let seen = size + day * 97 % 211
+        rows += "2026-09-\(day),\(unit),\(Int(Double(seen) * impressions)),"
+        rows += "\(Int(Double(seen / 20) * clicks)),\(Double(seen) / 100)\n"
+      }
+    }
+    let player = try player([try ReportStream.read(Array(rows.utf8))])
+    player.press("Y")
+    #expect(player.screen.contains("Units with another first reason:"))
+    #expect(player.screen.contains("feed: the network is not told of impressions"))
+    #expect(player.screen.contains("level: the network removed invalid clicks later"))
+  }
+
   @Test func `each network has a tab`() throws {
     let player = try player()
     player.press("Y")

@@ -37,10 +37,11 @@ struct ExplainOptions: Equatable {
       command: "explain", usage: ["GOOGLE OTHER... [options]"],
       about: "say why two reports differ", guide: "YourReports",
       description: """
-        Reads CSV reports as AdMob, Ad Manager, MAX, LevelPlay and networks export them, joins them
-        by day, unit and placement, and says how far they are apart and why: causes of the calendar
-        and the bookkeeping are tried on the days themselves, causes in the adapter are played and
-        their counts compared. The gap is network minus Google, in percent of Google's count.
+        Reads reports in CSV or JSON as AdMob, Ad Manager, MAX, LevelPlay and networks export them,
+        joins them by day, unit and placement, and says how far they are apart and why: causes of
+        the calendar and the bookkeeping are tried on the days themselves, causes in the adapter are
+        played and their counts compared. The gap is network minus Google, in percent of Google's
+        count.
         """,
       ending: """
         Exit status: 1 when a gap of all units together is a fault. Nothing leaves this machine.

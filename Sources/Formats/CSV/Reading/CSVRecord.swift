@@ -44,6 +44,21 @@ package struct CSVRecord {
 }
 
 extension CSVRecord {
+  /// Hands out a record that was in no delimited text: all of its fields are at the start of a line.
+  package static func made<Failure: Error>(
+    _ texts: [String], line: Int, _ use: (CSVRecord) throws(Failure) -> Void
+  ) throws(Failure) {
+    var (bytes, fields) = ([UInt8](), [Field]())
+    for text in texts {
+      let start = Int32(bytes.count)
+      bytes += text.utf8
+      fields.append(Field(start: start, end: Int32(bytes.count)))
+    }
+    try bytes.withUnsafeBufferPointer { (base) throws(Failure) in
+      try use(CSVRecord(base: base, start: base.count, line: line, fields: fields))
+    }
+  }
+
   /// A number that two different records hardly have in common.
   package var fingerprint: UInt32 {
     guard let first = fields.first, let last = fields.last else { return 0 }

@@ -1,5 +1,6 @@
 package import Auditing
 import HAR
+import JSON
 
 extension CaptureText {
   /// The last line of a report: whether all pixels that were due were called.

@@ -17,6 +17,7 @@ extension ReportNote {
       """
       \(place): \(has) fields under \(header) headings; \(Self.left(rows))
       """
+    case .unreadable(let rows, let line): "line \(line): no row can be read; \(Self.left(rows))"
     case .notADate(let rows, let place, let text):
       "\(place): \"\(text)\" is no date; \(Self.left(rows))"
     case .range(let rows, let place, let text):

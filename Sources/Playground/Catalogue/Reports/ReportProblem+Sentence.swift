@@ -25,6 +25,9 @@ extension ReportProblem {
     case .mixedDates(let day, let month):
       "\(month): a date with the month first, but one with the day first at \(day)"
     case .noRows(let line): "line \(line): nothing follows the header"
+    case .noList: "this is JSON, but no list of rows is in it; export the report as CSV"
+    case .emptyList: "its list has no rows"
+    case .cutList: "the file ends in the middle of its list; export the report again"
     case .noUsableRow(let note): "no row can be used: \(note.sentence)"
     case .sumTooLarge(let figure):
       "the sum of the \(figure.rawValue) is beyond any report; is it the right column?"
@@ -60,7 +63,7 @@ extension CSVProblem {
   package var sentence: String {
     switch self {
     case .otherFormat(.json):
-      "this is JSON; export the report as CSV"
+      "this is JSON and no CSV"
     case .otherFormat(.spreadsheet):
       "this is a spreadsheet (.xlsx); save it as CSV"
     case .otherFormat(.gzip): "this is compressed; unpack it with gunzip"

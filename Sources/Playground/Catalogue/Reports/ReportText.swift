@@ -8,10 +8,8 @@ package enum ReportText {
     let rows = report.rows == 1 ? "1 row" : "\(report.rows.grouped) rows"
     let days = report.days.map { ", \($0.words)" } ?? ""
     let money = report.currency.map { ", \($0.code)" } ?? ""
-    return """
-      \(name): \(report.source.title), \(rows)\(days)\(money) (\(encoding(report)), \
-      \(report.delimiter.words))
-      """
+    let form = report.delimiter.map { "\(encoding(report)), \($0.words)" } ?? "JSON"
+    return "\(name): \(report.source.title), \(rows)\(days)\(money) (\(form))"
   }
 
   private static func encoding(_ report: Report) -> String {

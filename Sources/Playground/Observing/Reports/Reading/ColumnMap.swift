@@ -8,6 +8,13 @@ struct ColumnMap: Equatable, Sendable {
   /// In the order of ``ReportColumn/allCases``; -1 for a column that is not there.
   let places: [Int]
 
+  /// Where a metric and its value stand in a report that has a row for each metric.
+  private(set) var long: LongForm?
+
+  struct LongForm: Equatable {
+    let metric, value: Int
+  }
+
   /// Nil if this is no header: fewer than two of its cells are names of columns.
   init?(_ headings: [String], _ map: ReportMap) {
     let headings = headings.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
@@ -31,16 +38,31 @@ struct ColumnMap: Equatable, Sendable {
     if money.flatMap(Currency.init(reading:)) != nil { fields[.currency] = nil }
     self.fields = fields
     places = ReportColumn.allCases.map { fields[$0] ?? -1 }
+    if !hasFigures, let metric = plain.firstIndex(of: "metric"),
+      let value = plain.firstIndex(of: "value")
+    {
+      long = LongForm(metric: metric, value: value)
+    }
+  }
+
+  var hasFigures: Bool { ReportColumn.figures.contains(where: has) }
+
+  /// Which figure a metric of the long form is: the name that its source has for it, or else any usual one.
+  func figure(ofMetric name: String) -> ReportColumn? {
+    let name = ReportColumn.plain(name)
+    return ReportColumn.figures.first { column in
+      source.ownName(of: column).map { $0 == name } ?? column.usualNames.contains(name)
+    }
   }
 
   func has(_ column: ReportColumn) -> Bool { fields[column] != nil }
 
   /// The last field that anything is read from.
-  var last: Int { fields.values.max() ?? 0 }
+  var last: Int { max(fields.values.max() ?? 0, long?.value ?? 0, long?.metric ?? 0) }
 
   /// Headings of columns that nothing is read from.
   var unread: [String] {
-    let read = Set(fields.values)
+    let read = Set(Array(fields.values) + [long?.metric, long?.value].compactMap(\.self))
     return headings.indices.filter { !read.contains($0) && !headings[$0].isEmpty }
       .map { headings[$0] }
   }

@@ -12,7 +12,8 @@ package struct Report: Equatable, Sendable {
 
   package let source: ReportSource
   package let encoding: CSVEncoding
-  package let delimiter: CSVDelimiter
+  /// Nil for JSON.
+  package let delimiter: CSVDelimiter?
   /// The line of the header.
   package let headerLine: Int
   /// What each column is called here.

@@ -41,9 +41,9 @@ struct ReportEnding {
     }
     let (mark, basis) = decimals
     let amounts = rows.figures[2].ambiguous
-    if amounts.count > 0, mark != rows.assumed { return .again(mark) }
+    if !rows.isJSON, amounts.count > 0, mark != rows.assumed { return .again(mark) }
     noteRows()
-    if let first = amounts.first {
+    if !rows.isJSON, let first = amounts.first {
       notes.append(.decimals(mark, basis, cells: amounts.count, first: first.position))
     }
     let sum = slots.reduce(into: ReportCounts()) { $0 += $1.counts }
@@ -112,6 +112,9 @@ struct ReportEnding {
           rows: found.ragged.count, first: first.position, has: first.detail.has,
           header: first.detail.header))
     }
+    if let (rows, line) = found.unreadable {
+      notes.append(.unreadable(rows: rows, line: line))
+    }
     if let first = found.dateless.first {
       notes.append(
         .notADate(rows: found.dateless.count, first: first.position, text: first.detail))
@@ -175,12 +178,25 @@ struct ReportEnding {
       }
     }
     return Report(
-      source: columns.source, encoding: encoding, delimiter: rows.delimiter ?? .comma,
-      headerLine: rows.headerLine, columns: columns.names,
+      source: columns.source, encoding: encoding,
+      delimiter: rows.isJSON ? nil : rows.delimiter ?? .comma,
+      headerLine: rows.headerLine, columns: columns.names + metrics,
       currency: rows.figures[2].currency ?? columns.source.currency, notes: notes,
       rows: rows.rows, units: names(.unit), placements: names(.placement),
-      networks: names(.network), apps: names(.app), unread: columns.unread, cells: cells,
+      networks: names(.network), apps: names(.app), unread: columns.unread + unreadMetrics,
+      cells: cells,
       repeatedKeys: repeated)
+  }
+
+  /// The figures of the long form, as columns.
+  private var metrics: [(column: ReportColumn, heading: String)] {
+    ReportColumn.figures.flatMap { column in
+      rows.metrics.filter { $0.value == column }.map { (column, $0.key) }
+    }
+  }
+
+  private var unreadMetrics: [String] {
+    rows.metrics.filter { $0.value == nil }.map(\.key).sorted()
   }
 
   /// Without rows that are the sum of others, unless there are no others.
@@ -215,7 +231,7 @@ extension ReportNote {
   var rowsLeftOut: Int {
     switch self {
     case .ragged(let rows, _, _, _), .notADate(let rows, _, _), .notANumber(let rows, _, _, _),
-      .range(let rows, _, _):
+      .range(let rows, _, _), .unreadable(let rows, _):
       rows
     default: 0
     }

@@ -10,6 +10,8 @@ package enum ReportNote: Equatable, Sendable {
   case headerAgain(lines: Int, first: Int)
   /// Rows with another number of fields, which were left out.
   case ragged(rows: Int, first: CSVPosition, has: Int, header: Int)
+  /// Objects of a list of JSON that can't be read.
+  case unreadable(rows: Int, line: Int)
   case notADate(rows: Int, first: CSVPosition, text: String)
   /// Dates of several days, such as `2026-10-01 - 2026-10-10`.
   case range(rows: Int, first: CSVPosition, text: String)

@@ -13,6 +13,8 @@ package enum ReportProblem: Error, Equatable, Sendable {
   /// Dates of which some begin with the day and some with the month.
   case mixedDates(dayFirst: CSVPosition, monthFirst: CSVPosition)
   case noRows(headerLine: Int)
+  /// JSON without a list of objects, with an empty one, or one that does not end.
+  case noList, emptyList, cutList
   /// Every row was left out, for this first reason.
   case noUsableRow(ReportNote)
   /// A sum that no report has.

@@ -1,4 +1,5 @@
 import CSV
+import JSON
 
 /// The rows of a report so far.
 final class ReportRows {
@@ -8,6 +9,10 @@ final class ReportRows {
   let map: ReportMap
   private let told: DecimalMark?
   var delimiter: CSVDelimiter?
+  /// Whether they come from JSON, whose numbers are all written alike.
+  var isJSON = false
+  /// The metrics of the long form by their names; nil for those that nothing is read from.
+  private(set) var metrics: [String: ReportColumn?] = [:]
 
   private(set) var columns: ColumnMap?
   private(set) var headerLine = 0
@@ -26,7 +31,7 @@ final class ReportRows {
 
   /// How amounts such as `1,234` are read; what the whole file says may need another reading.
   var assumed: DecimalMark {
-    map.decimals ?? told ?? .point
+    isJSON ? .point : map.decimals ?? told ?? .point
   }
 
   func table(of column: ReportColumn) -> ByteTable {
@@ -36,6 +41,11 @@ final class ReportRows {
     case .app: apps
     default: units
     }
+  }
+
+  /// Notes the objects of a list that can't be read.
+  func leaveOut(_ skipped: JSONListStream.Skipped?) {
+    if let skipped, let line = skipped.firstLine { notes.unreadable = (skipped.count, line) }
   }
 
   func take(_ record: CSVRecord) throws(ReportProblem) {
@@ -48,7 +58,7 @@ final class ReportRows {
       headerLine = record.line
       titleLines = titles.count
       guard found.has(.date) else { throw missing(.date, found) }
-      guard ReportColumn.figures.contains(where: found.has) else {
+      guard found.hasFigures || found.long != nil else {
         throw missing(.impressions, found)
       }
       columns = found
@@ -61,12 +71,22 @@ final class ReportRows {
       }
       return
     }
+    guard !isJSON else { throw missing(record) }
     titles.append(record.text(0))
     guard titles.count < Self.titleLimit else { throw noHeader }
   }
 
   private func missing(_ column: ReportColumn, _ found: ColumnMap) -> ReportProblem {
     .missingColumn(column, headerLine: headerLine, headings: found.headings)
+  }
+
+  /// The names of JSON are a header, whether or not they are known.
+  private func missing(_ names: CSVRecord) -> ReportProblem {
+    let texts = names.texts
+    let dates = ReportColumn.date.usualNames
+    let hasDate = texts.contains { dates.contains(ReportColumn.plain($0)) }
+    return .missingColumn(
+      hasDate ? .impressions : .date, headerLine: names.line, headings: texts)
   }
 
   var noHeader: ReportProblem {
@@ -85,6 +105,7 @@ final class ReportRows {
     if isNew { dates.read(cell, record.position(dateField)) }
     guard dates.isDate(date) else { return try takeDateless(record, columns, dateField) }
     var counts = ReportCounts()
+    if let long = columns.long, !isMetricRead(record, columns, long) { return }
     for place in figures.indices where figures[place].field >= 0 {
       guard figures[place].read(record, assuming: assumed, into: &counts) else { return }
     }
@@ -96,6 +117,19 @@ final class ReportRows {
       network: try number(in: &networks, .network, record, columns),
       app: try number(in: &apps, .app, record, columns))
     fold.add(counts, key, row: record.fingerprint)
+  }
+
+  /// Makes the value of the row the field of the figure that its metric is.
+  private func isMetricRead(
+    _ record: CSVRecord, _ columns: ColumnMap, _ long: ColumnMap.LongForm
+  ) -> Bool {
+    let name = record.text(long.metric)
+    let figure = metrics[name] ?? columns.figure(ofMetric: name)
+    metrics[name] = .some(figure)
+    for place in figures.indices {
+      figures[place].field = figures[place].column == figure ? long.value : -1
+    }
+    return figure != nil
   }
 
   private func readCurrency(_ record: CSVRecord, _ columns: ColumnMap) {

@@ -17,13 +17,40 @@ package struct ReportStream {
 
   private var reader = CSVReader()
   private let rows: ReportRows
+  /// The first bytes, until they show whether it is JSON.
+  private var head: [UInt8] = []
+  private var isBegun = false
+  private var objects: ReportObjects?
 
   package init(_ map: ReportMap = ReportMap(), assuming mark: DecimalMark? = nil) {
     rows = ReportRows(map, assuming: mark)
   }
 
   package mutating func take(_ piece: UnsafeRawBufferPointer) throws(ReportProblem) {
+    guard !isBegun else { return try read(piece) }
+    head += piece
+    guard let first = head.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return }
+    try begin(isJSON: first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
+  }
+
+  private mutating func begin(isJSON: Bool) throws(ReportProblem) {
+    isBegun = true
+    if isJSON { (rows.isJSON, objects) = (true, ReportObjects()) }
+    let start = head
+    head = []
+    var problem: ReportProblem?
+    start.withUnsafeBytes { bytes in
+      do throws(ReportProblem) { try read(bytes) } catch { problem = error }
+    }
+    if let problem { throw problem }
+  }
+
+  private mutating func read(_ piece: UnsafeRawBufferPointer) throws(ReportProblem) {
     let rows = rows
+    guard objects == nil else {
+      try objects?.take(piece) { (record) throws(ReportProblem) in try rows.take(record) }
+      return
+    }
     let problem = try reader.take(piece) { (record) throws(ReportProblem) in try rows.take(record) }
     if let problem { throw .table(problem) }
     rows.delimiter = reader.delimiter
@@ -31,6 +58,12 @@ package struct ReportStream {
 
   package mutating func finish() throws(ReportProblem) -> Outcome {
     let rows = rows
+    if !isBegun { try begin(isJSON: false) }
+    if objects != nil {
+      try objects?.finish { (record) throws(ReportProblem) in try rows.take(record) }
+      rows.leaveOut(objects?.skipped)
+      return try ReportEnding(rows, .utf8(hasMark: false)).outcome()
+    }
     let problem = try reader.finish { (record) throws(ReportProblem) in try rows.take(record) }
     if let problem { throw .table(problem) }
     rows.delimiter = reader.delimiter

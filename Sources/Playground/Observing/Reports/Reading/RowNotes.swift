@@ -20,6 +20,8 @@ struct RowNotes {
   /// The impressions that each says, where it says a number.
   var totals: [(line: Int, impressions: Int?)] = []
   var windows1252: CSVPosition?
+  /// Objects of a list that can't be read, and the line of the first one.
+  var unreadable: (count: Int, line: Int)?
 }
 
 /// A row with the sum of the others.

@@ -73,11 +73,11 @@ extension ReportSource {
         .app: ["source_name", "source_game_id"],
       ], zone: "UTC", currency: .dollar, aliases: ["unityads", "unity"]),
     ReportSource(
-      "meta", "Meta Audience Network", marks: ["fb_ad_network_*"],
+      "meta", "Meta Audience Network", marks: ["fb_ad_network_*", "metric"],
       [
         .impressions: ["fb_ad_network_imp"], .clicks: ["fb_ad_network_click"],
         .revenue: ["fb_ad_network_revenue", "fb_ad_network_bidding_revenue"],
-        .placement: ["fb_ad_network_placement_name"],
+        .placement: ["fb_ad_network_placement_name", "placement_name"],
       ], zone: "Pacific", currency: .dollar,
       aliases: ["meta", "facebook", "audiencenetwork", "fan"]),
     ReportSource(

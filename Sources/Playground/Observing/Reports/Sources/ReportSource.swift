@@ -45,6 +45,11 @@ package struct ReportSource: Equatable, Sendable {
     (names[column] ?? []).map(ReportColumn.plain) + column.usualNames
   }
 
+  /// The first of its own names of a column.
+  func ownName(of column: ReportColumn) -> String? {
+    names[column]?.first.map(ReportColumn.plain)
+  }
+
   /// The source of a file with these headings. Somebody unknown may have the usual ones.
   static func of(_ headings: [String]) -> ReportSource {
     let plain = Set(headings.map { $0.lowercased().trimmingEnds })

@@ -1,15 +1,13 @@
-import JSON
-
-/// Takes a capture apart into its entries while it is read, so that no more than the largest entry is ever
-/// in memory.
+/// Takes a long list apart into its objects while it is read, so that no more than the largest one is ever in
+/// memory: the entries of a capture, or the rows of a report.
 ///
 /// | where it is | a byte | then |
 /// |---|---|---|
-/// | outside | the bracket after the key `entries`, at most two objects deep | among entries |
+/// | outside | the bracket after the key of the list, at most two objects deep; without a key the first one | among entries |
 /// | among entries | an opening brace | in an entry |
 /// | in an entry | the brace that closes it | the entry is handed out; among entries |
 /// | among entries | the closing bracket | outside |
-package struct HARStream {
+package struct JSONListStream {
   /// The most bytes of an entry; a longer one is passed over.
   package static let longestEntry = JSONReader.longest
 
@@ -27,6 +25,8 @@ package struct HARStream {
     package var firstLine: Int?
 
     static let mostNumbers = 5
+
+    package init() {}
   }
 
   private var depth = 0
@@ -45,14 +45,17 @@ package struct HARStream {
   /// The last of them that is no object.
   private var passedOver: Int?
 
-  package init() {}
+  /// The keys that the list may have; an empty one is that of a text that is a list.
+  private let keys: [[UInt8]]
+
+  package init(keys: [String]) { self.keys = keys.map { Array($0.utf8) } }
 
   /// Takes the next bytes, and hands out each entry that they complete, with its number and the line of
   /// its brace.
-  package mutating func take(
+  package mutating func take<Failure: Error>(
     _ bytes: UnsafeRawBufferPointer,
-    _ each: (_ entry: [UInt8], _ number: Int, _ line: Int) throws -> Void
-  ) rethrows {
+    _ each: (_ entry: [UInt8], _ number: Int, _ line: Int) throws(Failure) -> Void
+  ) throws(Failure) {
     var place = 0
     /// The first byte that is not yet kept.
     var start = 0
@@ -76,7 +79,7 @@ package struct HARStream {
       case UInt8(ascii: "["):
         passOver()
         depth += 1
-        if list == nil, !hasEntries, depth <= 3, key == Array("entries".utf8) {
+        if list == nil, !hasEntries, depth <= 3, isKey {
           (list, hasEntries) = (depth, true)
         }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -109,6 +112,8 @@ package struct HARStream {
     passedOver = number
     skip(number, line)
   }
+
+  private var isKey: Bool { keys.contains(key) && (!key.isEmpty || depth == 1) }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) {
     isTooLong = isTooLong || entry.count + bytes.count > Self.longestEntry
