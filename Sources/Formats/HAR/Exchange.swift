@@ -101,11 +101,22 @@ extension Exchange {
     if content.text("encoding")?.lowercased() == "base64" {
       return Data(base64Encoded: text, options: .ignoreUnknownCharacters).map(Array.init)
     }
-    guard text.utf8.first.map(isOfText) == false,
+    guard text.utf8.first.map(isOfText) == false, text.utf8.prefix(64).allSatisfy(isOfBase64),
       let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
       data.first.map(isOfText) == true || data.starts(with: gzip)
     else { return Array(text.utf8) }
     return Array(data)
+  }
+
+  /// What is packed has no other letters, and most texts soon have one.
+  private static func isOfBase64(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "="), 10, 13:
+      true
+    default: false
+    }
   }
 
   private static let gzip: [UInt8] = [0x1F, 0x8B]

@@ -58,7 +58,7 @@ enum DocumentFinder {
 
   private static func documents(inText text: [UInt8]) -> [[UInt8]] {
     if VASTReader.isVAST(text) { return [text] }
-    guard text.prefix(1024).firstRange(of: Array("VMAP".utf8)) != nil else { return [] }
+    guard range(of: Array("VMAP".utf8), in: text.prefix(1024)) != nil else { return [] }
     return breaks(of: text)
   }
 
@@ -66,8 +66,8 @@ enum DocumentFinder {
   private static func breaks(of text: [UInt8]) -> [[UInt8]] {
     let (opening, closing) = (Array("<VAST".utf8), Array("</VAST>".utf8))
     var (found, rest) = ([[UInt8]](), text[...])
-    while let start = rest.firstRange(of: opening) {
-      let end = rest[start.upperBound...].firstRange(of: closing)?.upperBound
+    while let start = range(of: opening, in: rest) {
+      let end = range(of: closing, in: rest[start.upperBound...])?.upperBound
       let document = Array(rest[start.lowerBound..<(end ?? rest.endIndex)])
       let isOne = VASTReader.isVAST(document)
       if isOne { found.append(document) }
@@ -75,6 +75,24 @@ enum DocumentFinder {
       rest = rest[(isOne ? end ?? rest.endIndex : start.upperBound)...]
     }
     return found
+  }
+
+  /// Foundation's search goes through its witnesses byte by byte.
+  private static func range(of part: [UInt8], in text: ArraySlice<UInt8>) -> Range<Int>? {
+    text.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let first = part.first else { return nil }
+      var place = 0
+      while place + part.count <= bytes.count {
+        let rest = bytes.count - part.count + 1 - place
+        guard let found = memchr(start + place, Int32(first), rest) else { return nil }
+        place = UnsafeRawPointer(found) - start
+        if memcmp(found, part, part.count) == 0 {
+          return text.startIndex + place..<text.startIndex + place + part.count
+        }
+        place += 1
+      }
+      return nil
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

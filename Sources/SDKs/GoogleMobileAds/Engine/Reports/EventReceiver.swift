@@ -13,6 +13,8 @@ class EventReceiver<Tracker: ReportedAd>: NSObject, MediationAdEventDelegate, Le
   private var handout: Errand?
   /// The ad this delegate belongs to.
   private(set) var ad: String?
+  /// Whether it has reported a reward.
+  private var isRewarded = false
   private let wire: Wire
   private let naming: AdapterNaming
 
@@ -41,8 +43,13 @@ class EventReceiver<Tracker: ReportedAd>: NSObject, MediationAdEventDelegate, Le
       self.wire.carry(crossing, message) { [weak tracker = self.tracker, self] in
         World.current.journal.call(from: .adapter, to: .google, message, sense, data: data) {
           guard self.isRightlyAddressed() else { return }
+          let isAgain = sense == .rewardReported && self.isRewarded
+          self.isRewarded = self.isRewarded || sense == .rewardReported
           guard let tracker else {
-            return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
+            // A second reward is one too many, whether or not somebody would still give it.
+            return World.current.journal.note(
+              by: .google, "the ad is gone; nothing is counted",
+              violation: isAgain ? .rewardTwice : nil)
           }
           body(tracker)
         }
