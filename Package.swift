@@ -213,7 +213,7 @@ let package = Package(
       name: "Catalogue",
       dependencies: [
         "AdServing", "Auditing", "CSV", "Consent", "Contract", "HAR", "JSON", "Languages",
-        "Observing", "Pictures", "Scenarios", "Simulation", "VAST",
+        "Observing", "Pictures", "Scenarios", "Simulation", "VAST", "Verifying",
       ],
       path: "Sources/Playground/Catalogue"),
 
@@ -337,7 +337,7 @@ let package = Package(
         "Handouts", "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing",
         "Publishing",
         "RecorderText", "Scenarios",
-        "Screen", "Simulation", "StageUI", "Themes", "Theming", "VAST",
+        "Screen", "Simulation", "StageUI", "Themes", "Theming", "VAST", "Verifying",
       ],
       path: "Sources/App", exclude: ["Articles"]),
     // The articles, for those who read them through the program.
@@ -560,7 +560,7 @@ let package = Package(
       dependencies: [
         "AdServing", "Adplay", "Authoring", "Catalogue", "Consent", "ContextProtocol", "Contract",
         "Directing", "Handouts", "Hunting", "JSON", "Observing", "Playing", "Publishing",
-        "RecorderText", "Scenarios", "Screen", "Simulation", "StageUI", "Theming",
+        "RecorderText", "Scenarios", "Screen", "Simulation", "StageUI", "Theming", "Verifying",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

@@ -65,6 +65,16 @@ struct LimitsTests {
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),
     Limit(
       "standard input | 8 MiB |", "App/Commands/Consent/ConsentInput.swift", "longest = 8 << 20"),
+    Limit(
+      "asks | 1 MiB |", "App/Commands/Verify/VerifyClient.swift", "longestAnswer = 1 << 20"),
+    Limit("| 16 KiB, ", "App/Commands/Verify/VerifyServer.swift", "longestRequest = 1 << 14"),
+    Limit(
+      " 5 s | the c", "App/Commands/Verify/VerifyServer.swift", "patience = Duration.seconds(5)"),
+    Limit(
+      "answer | 5 s, ", "App/Commands/Verify/VerifyOptions.swift", "timeout = Duration.seconds(5)"),
+    Limit(
+      " at most 60 s |", "App/Commands/Verify/VerifyOptions.swift",
+      ".milliseconds(1) ... .seconds(60)"),
     Limit("| 5, or `--w", "Formats/VAST/Resolution/VASTResolution.swift", "usualWrappers = 5"),
     Limit("up to 100 |", "App/Commands/VAST/VASTOptions.swift", ".number(0...100)"),
     Limit("| 100 and ", "Formats/VAST/Resolution/VASTResolution.swift", "mostRequests = 100"),

@@ -32,6 +32,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/TheTerminal.md" suffix(, 0,)
 #embed "../Adplay.docc/TheZoo.md" suffix(, 0,)
 #embed "../Adplay.docc/VAST.md" suffix(, 0,)
+#embed "../Adplay.docc/VerifiedRewards.md" suffix(, 0,)
 #embed "../Adplay.docc/WritingAnAdapter.md" suffix(, 0,)
 #embed "../Adplay.docc/YourCaptures.md" suffix(, 0,)
 #embed "../Adplay.docc/YourOwnAdapter.md" suffix(, 0,)

@@ -44,6 +44,7 @@ extension Failure {
       "\(path): this scenario has no script, so there is nothing to show; adplay \(path) opens it"
     case .terminal(let problem): problem.sentence
     case .nothingToBuild(let problem): problem.sentence
+    case .verification(let trouble): trouble.sentence
     }
   }
 

@@ -2,6 +2,7 @@ package import HAR
 package import JSON
 package import Observing
 package import Scenarios
+package import Verifying
 
 /// Why the program cannot do what it was asked to.
 package enum Failure: Error {
@@ -42,6 +43,8 @@ package enum Failure: Error {
   case nothingToTell(path: String)
   case terminal(TerminalProblem)
   case nothingToBuild(BuildProblem)
+  /// Requests that can't be made, sent or taken.
+  case verification(VerificationTrouble)
 
   /// Why a file cannot be read.
   package enum Reason: Equatable, Sendable {
