@@ -140,10 +140,6 @@ extension Exchange {
 }
 
 extension JSONNode {
-  fileprivate func member(_ key: String) -> JSONNode? {
-    members.first { $0.key == key }.map(\.value)
-  }
-
   fileprivate func text(_ key: String) -> String? {
     guard let value = member(key), value.kind == .string else { return nil }
     return try? value.string()

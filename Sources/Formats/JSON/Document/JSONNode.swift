@@ -44,6 +44,13 @@ package struct JSONNode: Sendable {
     guard kind == .object else { return [] }
     return document.children(of: index).map { JSONMember(document: document, keyIndex: $0) }
   }
+
+  /// The value of the first member with this key; nil for anything but an object that has one.
+  package func member(_ key: String) -> JSONNode? {
+    guard kind == .object else { return nil }
+    return document.children(of: index).first { document.string(at: $0, says: key) }
+      .map { JSONNode(document: document, index: $0 + 1) }
+  }
 }
 
 /// A key and its value.

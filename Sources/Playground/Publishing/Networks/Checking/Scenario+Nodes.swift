@@ -50,9 +50,3 @@ extension Scenario {
     return steps.indices.contains(place) ? steps[place] : nil
   }
 }
-
-extension JSONNode {
-  package func member(_ key: String) -> JSONNode? {
-    members.first { $0.key == key }?.value
-  }
-}
