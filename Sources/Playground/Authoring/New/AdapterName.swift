@@ -28,8 +28,8 @@ package struct AdapterName: Equatable {
     "Playing", "Properties", "PublisherExamples", "Publishing", "RandomUser", "RecorderText",
     "Recording", "RecordingRTB", "Rewarded", "RewardedInterstitial", "Sample", "SampleAdSDK",
     "SampleAdapter", "Scenarios", "Screen", "Seed000", "Seed001", "Seed004", "Simulation",
-    "StageUI", "StrangeAdapters", "Swift", "Synchronization", "Taping", "Testing", "Themes",
-    "Theming", "Touches", "UI", "UIKit", "UIKitStranger", "UserMessagingPlatform", "VAST", "XCTest",
-    "YAML",
+    "StageUI", "StrangeAdapters", "Swift", "Synchronization", "SystemLibraries", "Taping",
+    "Testing", "Themes", "Theming", "Touches", "UI", "UIKit", "UIKitStranger",
+    "UserMessagingPlatform", "VAST", "Verifying", "XCTest", "YAML",
   ]
 }
