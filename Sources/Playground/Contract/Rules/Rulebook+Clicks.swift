@@ -44,7 +44,9 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .missing(after: [.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
-          ad.countInLine(.lineAnswered) < 2
+          ad.countInLine(.lineAnswered) < 2,
+          // The application may have let go of an ad that could not be shown, and the adapter with it.
+          ad.count(.presentFailed) == 0
         else { return nil }
         return [entry.number]
       }, wires: ["click"]),
