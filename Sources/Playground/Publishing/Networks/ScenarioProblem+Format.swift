@@ -1,4 +1,5 @@
 import AdServing
+import JSON
 import Scenarios
 import Simulation
 
@@ -11,38 +12,17 @@ extension ScenarioProblem {
 
   /// Why a word of a unit means nothing to its ads; nil for most.
   init?(_ word: Scenario.Unit.ChoosyWord, of unit: Scenario.Unit) {
-    guard !word.concerns(unit.format) else { return nil }
+    guard !word.concerns(unit.format), case .key(let key)? = word.path.last else { return nil }
     let formats = unit.asking.through.formats.filter(word.concerns)
-    self = .ofOtherFormats(
-      key: word.path[0], word: word.word, of: formats, not: unit.format)
+    self = .ofOtherFormats(key: key, word: word.word, of: formats, not: unit.format)
   }
 
   /// Why a change that a script has just made means nothing to the unit's ads; nil for most.
   init?(_ change: Change, in scenario: Scenario) {
     guard let unit = scenario.unit(change.unit) else { return nil }
-    let problems = unit.choosyWords.filter { $0.path.first == change.what.key }.lazy.compactMap {
-      Self($0, of: unit)
-    }
+    let problems = unit.choosyWords.filter { $0.path.first == .key(change.what.key) }.lazy
+      .compactMap { Self($0, of: unit) }
     guard let first = problems.first else { return nil }
-    self = first
-  }
-
-  /// Why something that goes wrong with a line can't happen to ads of a format; nil for most.
-  init?(_ line: Scenario.Line, for format: Scenario.Format) {
-    func problem(_ key: String, _ word: String, _ concerns: (Scenario.Format) -> Bool) -> Self? {
-      guard !concerns(format) else { return nil }
-      let formats = Scenario.Format.allCases.filter(concerns)
-      return .ofOtherFormats(key: key, word: word, of: formats, not: format)
-    }
-    let all =
-      line.faults.map { fault in
-        problem("fault", fault.rawValue) { Force.fault(fault).concerns($0) }
-      } + [
-        line.showing == .normal
-          ? nil : problem("showing", line.showing.rawValue, \.isFullScreen),
-        line.order == .usual ? nil : problem("order", line.order.rawValue, \.isFullScreen),
-      ]
-    guard let first = all.compactMap(\.self).first else { return nil }
     self = first
   }
 }

@@ -20,11 +20,14 @@ extension Scenario {
     return owners.indices.contains(place) ? owners[place].member("ad") : nil
   }
 
-  /// Where something is in a unit of the file, likewise: by the keys that lead to it.
-  package func node(_ path: [String], ofUnit unit: Int) -> JSONNode? {
-    let units = source?.member("adUnits")?.elements ?? []
-    guard units.indices.contains(unit) else { return nil }
-    return path.reduce(units[unit]) { node, key in node?.member(key) }
+  /// Where something is in a unit of the file, likewise.
+  package func node(_ path: [JSONPath.Step], ofUnit unit: Int) -> JSONNode? {
+    ([.key("adUnits"), .index(unit)] + path).reduce(source) { node, step in
+      switch step {
+      case .key(let key): node?.member(key)
+      case .index(let place): node?.elements.dropFirst(place).first
+      }
+    }
   }
 
   /// Where an option of a unit is in the file, likewise.

@@ -61,12 +61,6 @@ package enum ScenarioProblems {
         else { continue }
         throw BadScenario(node.position, problem)
       }
-      for (linePlace, line) in unit.lines.enumerated() {
-        guard let problem = ScenarioProblem(line, for: unit.format),
-          let node = scenario.node(problem.key, ofLine: linePlace, ofUnit: place)
-        else { continue }
-        throw BadScenario(node.position, problem)
-      }
     }
   }
 
@@ -94,7 +88,7 @@ package enum ScenarioProblems {
         let problem = isOld
           ? .onlyInSDK7(key)
           : ScenarioProblem(change, of: present) ?? ScenarioProblem(change, in: present),
-        let position = scenario.positionOfSetting(problem.key, inStep: place)
+        let position = scenario.positionOfSetting(key, inStep: place)
       else { continue }
       throw BadScenario(position, problem)
     }

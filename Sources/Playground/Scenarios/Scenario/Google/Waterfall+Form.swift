@@ -14,6 +14,7 @@ extension Scenario.Waterfall {
         .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
     ] + settings.properties,
     read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
+    choosyWords: { $0.waterfall?.choosyWords ?? [] },
     changes: "Changes one setting of a line or of a unit's options.",
     tables: [.lines, .creatives, .options, .position, .names, .units],
     places: [

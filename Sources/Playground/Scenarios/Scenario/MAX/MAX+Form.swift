@@ -22,6 +22,7 @@ extension Scenario.MAX {
       case .reward: format.hasReward
       }
     },
+    choosyWords: { $0.max?.choosyWords ?? [] },
     clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",
     tables: [.max, .units], places: [], placeRules: [],

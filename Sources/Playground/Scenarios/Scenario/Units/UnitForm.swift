@@ -26,6 +26,8 @@ struct UnitForm: Sendable {
     case .reward: format.hasReward
     }
   }
+  /// What goes wrong with such a unit, and can't go wrong in every format.
+  var choosyWords: @Sendable (Scenario.Asking) -> [Scenario.Unit.ChoosyWord] = { _ in [] }
   /// Why a unit cannot stand beside an earlier one; nil if it can.
   var clash: @Sendable (Scenario.Unit, _ earlier: Scenario.Unit) -> String? = { _, _ in nil }
 

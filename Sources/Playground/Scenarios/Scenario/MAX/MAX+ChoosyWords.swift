@@ -1,0 +1,68 @@
+import AdServing
+import JSON
+import Simulation
+
+extension Scenario.MAX {
+  /// What goes wrong with MAX, with the adapter behind it, or with that adapter's network.
+  var choosyWords: [Scenario.Unit.ChoosyWord] {
+    var words = mistakes.map { mistake in
+      Scenario.Unit.ChoosyWord([.key("mistakes")], mistake.rawValue, concerns: mistake.concerns)
+    }
+    words += (adapter?.mistakes ?? []).map { mistake in
+      .init(
+        [.key("adapter"), .key("mistakes")], mistake.rawValue, concerns: mistake.concerns)
+    }
+    if order != .usual {
+      words.append(.init([.key("order")], order.rawValue, concerns: order.concerns))
+    }
+    if showing != .normal {
+      words.append(.init([.key("showing")], showing.rawValue, concerns: \.isFullScreen))
+    }
+    return words
+  }
+}
+
+extension AdapterMistake {
+  /// An adapter tells the platform of a banner that it is on the screen, and is never asked to show one.
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch mistake.call {
+    case .show, .dismiss: format.isFullScreen
+    case .load, .options: true
+    case nil:
+      mistake.news.contains { news in
+        switch news {
+        case .ad, .refusal, .impression, .click, .revenue, .display, .other: true
+        case .failure, .closing, .close: format.isFullScreen
+        case .reward: format.hasReward
+        }
+      }
+    }
+  }
+}
+
+extension MediatorMistake {
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
+      .neverAnswers, .keepsTheClick, .repeatsTheAnswer:
+      true
+    case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
+      .staysReady, .staysShowing, .losesTheShow:
+      format.isFullScreen
+    case .keepsTheReward, .repeatsTheReward: format.hasReward
+    case .ignoresStop, .forgetsStop: format == .banner
+    }
+  }
+}
+
+extension Scenario.CallbackOrder {
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .usual: true
+    case .impressionFirst, .impressionFirstRewardLast, .revenueLast, .displayTwice, .hideNever,
+      .displayLast, .displayNever:
+      format.isFullScreen
+    case .rewardLast, .rewardNever, .rewardTwice: format.hasReward
+    }
+  }
+}
