@@ -88,7 +88,7 @@ extension Exchange {
   }
 
   private static func hadBody(_ response: JSONNode?, _ content: JSONNode?) -> Bool {
-    if let text = content?.member("text"), text.kind == .string { return true }
+    if let text = content?.member("text"), text.kind == .string, !text.isEmptyText { return true }
     return max(content?.amount("size") ?? 0, response?.amount("bodySize") ?? 0) > 0
   }
 
@@ -108,7 +108,7 @@ extension Exchange {
     return Array(data)
   }
 
-  /// What is packed has no other letters, and most texts soon have one.
+  /// Whether a letter can be part of Base64. Most texts have another one early, and are not decoded.
   private static func isOfBase64(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -89,7 +89,9 @@ package struct CaptureAudit: Sendable {
 extension Exchange {
   /// Servers send documents as almost any text.
   fileprivate var mayBeUnreadDocument: Bool {
-    guard isCall, (200..<300).contains(status), hadBody, body == nil else { return false }
+    guard isCall, (200..<300).contains(status), status != 204, hadBody, body == nil else {
+      return false
+    }
     return type.isEmpty
       || ["xml", "json", "vast", "text/plain", "text/html"].contains { type.contains($0) }
   }

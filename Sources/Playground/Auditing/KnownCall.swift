@@ -36,15 +36,19 @@ extension KnownCall.Form {
     let rest = String(decoding: compared.bytes.dropFirst(compared.host.utf8.count), as: UTF8.self)
     let path = rest.prefix { $0 != "?" }
     let query = rest.dropFirst(path.count + 1)
-    if Set(query.split(separator: "&").map { $0.prefix { $0 != "=" } }).isSuperset(
-      of: Self.callback)
-    {
+    if Self.isCallback(query) {
       self.init(owner: "Google", kind: .reward)
       return
     }
     let owner = KnownCall.owners.first { $0.has(compared.host, path) }
     guard let owner else { return nil }
     self.init(owner: owner.name, kind: Self.kind(path, query))
+  }
+
+  private static func isCallback(_ query: Substring) -> Bool {
+    // Most have fewer parameters, and need no list of them.
+    query.utf8.count { $0 == UInt8(ascii: "&") } >= callback.count - 1
+      && Set(query.split(separator: "&").map { $0.prefix { $0 != "=" } }).isSuperset(of: callback)
   }
 
   private static func kind(_ path: Substring, _ query: Substring) -> KnownCall.Kind {
@@ -60,7 +64,7 @@ extension KnownCall.Form {
 
 extension KnownCall.Owner {
   fileprivate func has(_ host: String, _ path: Substring) -> Bool {
-    hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
+    hosts.contains { host == $0 || host.hasSuffix($0) && host.dropLast($0.count).last == "." }
       && (paths.isEmpty || paths.contains { path.hasPrefix($0) })
   }
 }

@@ -49,6 +49,17 @@ extension JSONDocument {
     }
   }
 
+  /// The value of an object's first member with this key.
+  func value(of key: String, in object: Int) -> Int? {
+    guard entries[object].kind == .object else { return nil }
+    var place = object + 1
+    while place < entries[object].end {
+      if string(at: place, says: key) { return place + 1 }
+      place = index(after: place + 1)
+    }
+    return nil
+  }
+
   /// The elements of an array, or the keys of an object; a value is the entry after its key.
   func children(of container: Int) -> some Sequence<Int> {
     let end = entries[container].end

@@ -38,35 +38,35 @@ enum JSONEscape {
 
   /// The UTF-8 of a string's inside; the reader has checked its escapes.
   static func decode(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(range.count)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if bytes[offset] != UInt8(ascii: "\\") {
-        decoded.append(bytes[offset])
-        offset += 1
-      } else if let unit = unit(at: offset, in: bytes) {
-        offset += append(unit, at: offset, of: bytes, to: &decoded)
-      } else {
-        decoded.append(meaning(of: bytes[offset + 1]) ?? bytes[offset + 1])
-        offset += 2
+    // No escape is shorter than what it stands for.
+    Array(unsafeUninitializedCapacity: range.count) { decoded, count in
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        if bytes[offset] != UInt8(ascii: "\\") {
+          decoded[count] = bytes[offset]
+          (offset, count) = (offset + 1, count + 1)
+        } else if let unit = unit(at: offset, in: bytes) {
+          let (scalar, length) = scalar(unit, at: offset, of: bytes)
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            decoded[count] = byte
+            count += 1
+          }
+          offset += length
+        } else {
+          decoded[count] = meaning(of: bytes[offset + 1]) ?? bytes[offset + 1]
+          (offset, count) = (offset + 2, count + 1)
+        }
       }
     }
-    return decoded
   }
 
-  /// Returns the length of the escape, or pair of escapes, that was decoded.
-  private static func append(
-    _ unit: UInt16, at offset: Int, of bytes: [UInt8], to decoded: inout [UInt8]
-  ) -> Int {
-    if let scalar = Unicode.Scalar(unit) {
-      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      return 6
-    }
+  /// With the length of the escape, or pair of escapes, that says it.
+  private static func scalar(
+    _ unit: UInt16, at offset: Int, of bytes: [UInt8]
+  ) -> (Unicode.Scalar, length: Int) {
+    if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
     let low = Self.unit(at: offset + 6, in: bytes) ?? 0xDC00
     let code = 0x1_0000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF
-    let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
-    decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    return 12
+    return (Unicode.Scalar(code) ?? "\u{FFFD}", 12)
   }
 }

@@ -45,11 +45,14 @@ package struct JSONNode: Sendable {
     return document.children(of: index).map { JSONMember(document: document, keyIndex: $0) }
   }
 
+  /// Whether it is a string without a letter.
+  package var isEmptyText: Bool {
+    kind == .string && document.entries[index].inside.isEmpty
+  }
+
   /// The value of the first member with this key; nil for anything but an object that has one.
   package func member(_ key: String) -> JSONNode? {
-    guard kind == .object else { return nil }
-    return document.children(of: index).first { document.string(at: $0, says: key) }
-      .map { JSONNode(document: document, index: $0 + 1) }
+    document.value(of: key, in: index).map { JSONNode(document: document, index: $0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Takes a long list apart into its objects while it is read, so that no more than the largest one is ever in
 /// memory: the entries of a capture, or the rows of a report.
 ///
@@ -61,7 +63,9 @@ package struct JSONListStream {
     var start = 0
     while place < bytes.count {
       if isInString {
-        place = endOfString(in: bytes, from: place)
+        place =
+          entryLine == nil
+          ? endOfString(in: bytes, from: place) : endOfPassedString(in: bytes, from: place)
         continue
       }
       let byte = bytes[place]
@@ -106,7 +110,7 @@ package struct JSONListStream {
     skipped.firstLine = skipped.firstLine ?? line
   }
 
-  /// What stands among entries and is no object, such as `null`, is an entry that can't be read.
+  /// Counts a value of the list that is no object, such as `null`, as an entry that can't be read.
   private mutating func passOver() {
     guard depth == list, entryLine == nil, passedOver != number else { return }
     passedOver = number
@@ -118,6 +122,31 @@ package struct JSONListStream {
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) {
     isTooLong = isTooLong || entry.count + bytes.count > Self.longestEntry
     if isTooLong { entry.removeAll() } else { entry += bytes }
+  }
+
+  /// The same for a string inside of an entry, of which nobody asks what it says.
+  private mutating func endOfPassedString(
+    in bytes: UnsafeRawBufferPointer, from first: Int
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return bytes.count }
+    var place = first
+    while place < bytes.count {
+      let quote = memchr(base + place, Int32(UInt8(ascii: "\"")), bytes.count - place)
+      let end = quote.map { UnsafeRawPointer($0) - base } ?? bytes.count
+      var slashes = end
+      while slashes > place, bytes[slashes - 1] == UInt8(ascii: "\\") { slashes -= 1 }
+      // A backslash at the end of the bytes before belongs to a row of them that begins here.
+      let count = end - slashes + (slashes == place && isEscaped ? 1 : 0)
+      isEscaped = !count.isMultiple(of: 2)
+      guard end < bytes.count else { return end }
+      place = end + 1
+      if !isEscaped {
+        isInString = false
+        return place
+      }
+      isEscaped = false
+    }
+    return place
   }
 
   /// The place behind the string, or the end of the bytes.
@@ -134,7 +163,7 @@ package struct JSONListStream {
         isInString = false
         break
       }
-      if entryLine == nil, key.count < 16 { key.append(byte) }
+      if key.count < 16 { key.append(byte) }
     }
     return place
   }
