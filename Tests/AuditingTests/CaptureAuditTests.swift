@@ -84,7 +84,11 @@ struct CaptureAuditTests {
       }()),
     Case(
       "quartiles in the wrong order", moved("outer.example/midpoint", [(8000, "", 200)]),
-      "midpoint 0: late(3000)", "thirdQuartile 0: outOfOrder(before: \"midpoint\")"),
+      "midpoint 0: overtaken(by: \"thirdQuartile\")", "midpoint 0: late(3000)"),
+    Case(
+      "one quartile long before its moment",
+      moved("outer.example/thirdQuartile", [(2500, "", 200)]),
+      "thirdQuartile 0: early(4500)"),
     Case(
       "a macro that is still there",
       moved(
@@ -156,6 +160,24 @@ struct CaptureAuditTests {
     #expect(
       audit.known.first.map { CaptureText.known($0, audit.capture) }
         == "0.000 s  Google: click  https://googleads.g.doubleclick.net/aclk?…")
+  }
+
+  /// A made-up advertising id, address of a network card, and phone number.
+  @Test(arguments: [
+    ("?x=38400000-8cf0-11bd-b23e-10b96e40000d&y=1", "?x=…&y=1"),
+    ("/38400000-8CF0-11BD-B23E-10B96E40000D/i", "/…/i"), ("?m=aa%3Abb%3Acc%3Add%3Aee%3Aff", "?m=…"),
+    ("?phone=491701234567&imei=990000862471854", "?phone=…&imei=…"),
+    ("?order=10-20-30&time=10:20:30", "?order=10-20-30&time=10:20:30"),
+  ])
+  func `what tells devices apart is hidden under any name`(_ rest: String, _ shown: String) {
+    #expect(HiddenIdentifiers.hiding("https://a.example\(rest)") == "https://a.example\(shown)")
+  }
+
+  @Test(arguments: [(200, 0), (204, 0), (204, 900)])
+  func `an answer of nothing is no document that was not saved`(_ status: Int, _ size: Int) throws {
+    var made = MadeCapture.ad()
+    made.add(500, "https://ping.example/", status: status, body: "", type: "text/html", size: size)
+    #expect(try CaptureAudit(made.capture()).unread.isEmpty)
   }
 
   @Test func `a click counts for each level as often`() throws {

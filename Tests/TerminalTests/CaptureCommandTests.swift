@@ -65,6 +65,14 @@ import Testing
     #expect(result.status == 2 && result.complaint.contains(sentence))
   }
 
+  @Test func `a file that is no VAST document is not taken for an answer`() throws {
+    let scratch = try Scratch()
+    let table = try scratch.write("a,b\n1,2\n", to: "a.csv")
+    let result = try Program.run("capture", Self.session, "--vast", table)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.complaint.contains("a.csv") && result.complaint.contains("XML"))
+  }
+
   @Test func `what can't be read, and where the file ends early, is told`() throws {
     let scratch = try Scratch()
     let text = try String(contentsOfFile: Self.session, encoding: .utf8)

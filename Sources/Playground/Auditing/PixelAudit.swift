@@ -72,6 +72,8 @@ package enum PixelTrouble: Equatable, Sendable {
   case late(Int)
   /// Before what comes before it.
   case outOfOrder(before: String)
+  /// Late, and after what comes after it.
+  case overtaken(by: String)
   /// Sent on to a host that is not in the capture.
   case lostSight(host: String)
   case badValue(MacroValue)
@@ -83,7 +85,9 @@ package enum PixelTrouble: Equatable, Sendable {
   /// Whether a tracker lost or gained something by it.
   package var isFault: Bool {
     switch self {
-    case .neverCalled, .failed, .calledTooOften, .calledLessOften, .early, .outOfOrder: true
+    case .neverCalled, .failed, .calledTooOften, .calledLessOften, .early, .outOfOrder,
+      .overtaken:
+      true
     case .late, .lostSight, .badValue, .unseen, .notRead: false
     }
   }

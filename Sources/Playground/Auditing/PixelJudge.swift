@@ -131,8 +131,10 @@ struct PixelJudge {
     let allowed = pixel.event.name == "Impression" ? 2 * tolerance : tolerance
     if let early = earliness(of: pixel.event, first, ad), early > allowed {
       pixel.troubles.append(.early(early))
+    } else if let next = overtaken(pixel, first, ad) {
+      pixel.troubles.append(.outOfOrder(before: next))
     }
-    if let next = overtaken(pixel, first, ad) { pixel.troubles.append(.outOfOrder(before: next)) }
+    if let other = overtaker(of: pixel, first, ad) { pixel.troubles.append(.overtaken(by: other)) }
     let others = siblings.flatMap(\.calls).map(\.start).min() ?? first
     let late = first.milliseconds(since: others)
     if late > tolerance, !pixel.event.mayRepeat { pixel.troubles.append(.late(late)) }
@@ -147,15 +149,37 @@ struct PixelJudge {
     }
   }
 
-  /// The earlier event of the same level that was called only after this one.
+  private func isLate(_ event: PixelEvent, _ call: WallTime, _ ad: CapturedAd) -> Bool {
+    earliness(of: event, call, ad).map { -$0 > tolerance } ?? false
+  }
+
+  /// The earlier event of the same level that was called only after this one. One that is late is the one that is
+  /// wrong.
   private func overtaken(_ pixel: PixelAudit, _ call: WallTime, _ ad: CapturedAd) -> String? {
     guard let place = PixelEvent.timed.firstIndex(of: pixel.event.name) else { return nil }
-    let before = PixelEvent.timed[..<place]
-    return ad.pixels.first { other in
-      guard other.level == pixel.level, before.contains(other.event.name),
-        let first = other.calls.map(\.start).min()
-      else { return false }
-      return first.milliseconds(since: call) > tolerance / 2
+    return timed(PixelEvent.timed[..<place], of: pixel, in: ad).first { other, first in
+      first.milliseconds(since: call) > tolerance / 2 && !isLate(other, first, ad)
     }?.event.name
+  }
+
+  /// The later event of the same level that was called at its moment, and before this one, which is late.
+  private func overtaker(
+    of pixel: PixelAudit, _ call: WallTime, _ ad: CapturedAd
+  ) -> String? {
+    guard let place = PixelEvent.timed.firstIndex(of: pixel.event.name),
+      isLate(pixel.event, call, ad)
+    else { return nil }
+    return timed(PixelEvent.timed[(place + 1)...], of: pixel, in: ad).first { other, first in
+      call.milliseconds(since: first) > tolerance / 2
+        && earliness(of: other, first, ad).map { $0 <= tolerance } ?? false
+    }?.event.name
+  }
+
+  /// The first calls of these events at a pixel's level.
+  private func timed(
+    _ names: ArraySlice<String>, of pixel: PixelAudit, in ad: CapturedAd
+  ) -> [(event: PixelEvent, first: WallTime)] {
+    ad.pixels.filter { $0.level == pixel.level && names.contains($0.event.name) }
+      .compactMap { other in other.calls.map(\.start).min().map { (other.event, $0) } }
   }
 }

@@ -2,6 +2,7 @@ import Auditing
 import Catalogue
 import HAR
 import Handouts
+import VAST
 
 /// `adplay capture`: which pixels of the video ads in a capture were called.
 @MainActor
@@ -27,9 +28,14 @@ enum CaptureCommand {
   ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
     try options.documents.map { (path) throws(Failure) in
       do {
-        return (path, try VASTFiles.bytes(path))
+        let bytes = try VASTFiles.bytes(path)
+        // What is none would be taken for an answer without an ad, and its error pixels for due.
+        if !VASTReader.isVAST(bytes) { _ = try VASTReader.read(bytes) }
+        return (path, bytes)
       } catch let failure as Failure {
         throw failure
+      } catch let refusal as VASTRefusal {
+        throw .unreadable(path: path, .system(refusal.sentence))
       } catch {
         throw .unreadable(path: path, .tooLarge(mebibytes: 8))
       }

@@ -4,10 +4,11 @@ import VAST
 package enum HiddenIdentifiers {
   private static let parameters: Set<String> = [
     "aaid", "access_token", "adid", "advertising_id", "android_id", "api_key", "apikey", "auth",
-    "device_id", "device_ip", "deviceid", "dpid", "email", "gaid", "gps_adid", "idfa", "idfv",
-    "ifa", "ip", "ip_address", "ipaddress", "key", "lat", "latitude", "latlong", "lng", "lon",
-    "long", "longitude", "password", "rdid", "secret", "session_id", "sessionid", "sid", "sig",
-    "signature", "token", "udid", "uid", "user_id", "userid", "uuid",
+    "device_id", "device_ip", "deviceid", "did", "dpid", "email", "gaid", "gps_adid", "idfa",
+    "idfv", "ifa", "imei", "ip", "ip_address", "ipaddress", "key", "lat", "latitude", "latlong",
+    "lng", "lon", "long", "longitude", "mac", "msisdn", "password", "phone", "rdid", "secret",
+    "session_id", "sessionid", "sid", "sig", "signature", "token", "udid", "uid", "user_id",
+    "userid", "uuid",
   ]
   private static let macros: Set<VASTMacro> = [.ifa, .deviceIP, .latitudeLongitude]
 
@@ -18,7 +19,7 @@ package enum HiddenIdentifiers {
 
   /// The URL with the names of its parameters, and without the values of those. Macros stay.
   package static func hiding(_ url: String) -> String {
-    let visible = withoutUser(url)
+    let visible = withoutDevices(withoutUser(url))
     guard let question = visible.firstIndex(of: "?") else { return visible }
     let query = visible[visible.index(after: question)...]
     let parts = query.split(separator: "&", omittingEmptySubsequences: false).map(shown)
@@ -38,5 +39,11 @@ package enum HiddenIdentifiers {
     let authority = url[scheme.upperBound...].prefix { !"/?#".contains($0) }
     guard let at = authority.lastIndex(of: "@") else { return url }
     return url[..<scheme.upperBound] + mark + url[at...]
+  }
+
+  /// Without what is written as advertising ids and addresses of network cards are, under whatever name.
+  private static func withoutDevices(_ url: String) -> String {
+    url.replacing(/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/, with: mark)
+      .replacing(/[0-9a-fA-F]{2}((:|%3[aA])[0-9a-fA-F]{2}){5}/, with: mark)
   }
 }

@@ -15,6 +15,7 @@ extension PixelTrouble {
     case .late(let milliseconds):
       "\(CaptureText.seconds(milliseconds)) after the same event at another level"
     case .outOfOrder(let before): "called before \(before)"
+    case .overtaken(let by): "called late, after \(by)"
     case .lostSight(let host): "sent on to \(host), which is not in the capture"
     case .badValue(let value): value.sentence
     case .unseen(let host): "nobody saw what was sent to \(host)"
@@ -32,7 +33,7 @@ extension PixelTrouble {
     case .calledLessOften: "called-less-often"
     case .early: "early"
     case .late: "late"
-    case .outOfOrder: "out-of-order"
+    case .outOfOrder, .overtaken: "out-of-order"
     case .lostSight: "lost-sight"
     case .badValue: "bad-value"
     case .unseen: "unseen"
