@@ -142,6 +142,8 @@ extension AllSessions {
     @Test func `amounts that are rounded to cents accuse no unit`() throws {
       let explanation = try sixty { (name: "u\($0)", google: 12, network: 12, cents: 1) }
       #expect(explanation.faultyUnits.isEmpty && explanation.unlikeAll.isEmpty)
+      #expect((0..<60).allSatisfy { explanation.cause(ofUnit: $0) == .usual })
+      #expect(explanation.cause(ofUnit: 60) == nil)
     }
 
     @Test func `the smallest of sixty units is named if it has a fault`() throws {
@@ -152,6 +154,7 @@ extension AllSessions {
       }
       #expect(explanation.comparison.units.last?.name == "last")
       #expect(explanation.faultyUnits == ["last"])
+      #expect((0..<60).filter { explanation.cause(ofUnit: $0) != .usual } == [59])
     }
 
     /// What is exchanged has to fit in all that is counted.

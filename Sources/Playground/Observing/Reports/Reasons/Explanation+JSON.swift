@@ -22,9 +22,7 @@ extension Explanation {
           json.writeMember("unit", unit.element.name)
           json.array("network", of: unit.element.others) { $0.write($1) }
           write(unit.element.series, &json)
-          if unitReasons.indices.contains(unit.offset) {
-            json.writeMember("cause", unitReasons[unit.offset].all.first?.causes.first?.rawValue)
-          }
+          if let cause = cause(ofUnit: unit.offset) { json.writeMember("cause", cause.rawValue) }
         }
       }
       json.array("days", of: 0..<comparison.all.days) { writeDay($1, &$0) }

@@ -40,13 +40,25 @@ package struct Explanation: Equatable, Sendable {
   /// Units that have a gap of their own, with a reason that is not the first one of them all.
   package var unlikeAll: [(unit: String, reason: ReportReason)] {
     let first = reasons.all.first?.causes
-    return zip(comparison.units, unitReasons).compactMap { unit, reasons in
-      let isUsual = comparison.figures.allSatisfy { size(unit.series, $0) == .usual }
-      guard !isUsual, reasons.areSure(ofUnits: unitReasons.count), let name = unit.name,
-        let reason = reasons.all.first, reason.causes != first
+    return unitReasons.indices.compactMap { place in
+      guard let reason = ownReason(ofUnit: place), reason.causes != first,
+        let name = comparison.units[place].name
       else { return nil }
       return (name, reason)
     }
+  }
+
+  /// The first cause of a unit; nil where units have none.
+  package func cause(ofUnit place: Int) -> ReportCause? {
+    guard unitReasons.indices.contains(place) else { return nil }
+    return ownReason(ofUnit: place)?.causes.first ?? .usual
+  }
+
+  /// The first reason of a unit with a gap that chance does not show in so many units.
+  private func ownReason(ofUnit place: Int) -> ReportReason? {
+    let (unit, reasons) = (comparison.units[place], unitReasons[place])
+    let isUsual = comparison.figures.allSatisfy { size(unit.series, $0) == .usual }
+    return isUsual || !reasons.areSure(ofUnits: unitReasons.count) ? nil : reasons.all.first
   }
 
   private static let mostTold = 3

@@ -6,14 +6,13 @@ package enum ReportCSV {
   /// Without the headings.
   package static func rows(_ explanation: Explanation) -> String {
     let comparison = explanation.comparison
-    let all = [("all", comparison.all, ReportReasons?.some(explanation.reasons))]
-    let reasons = explanation.unitReasons
+    let all = [("all", comparison.all, explanation.reasons.all.first?.causes.first)]
     let units =
       comparison.units.count > 1
       ? comparison.units.enumerated().map { place, unit in
-        (unit.name ?? "", unit.series, reasons.indices.contains(place) ? reasons[place] : nil)
+        (unit.name ?? "", unit.series, explanation.cause(ofUnit: place))
       } : []
-    return (units + all).flatMap { name, series, reasons in
+    return (units + all).flatMap { name, series, cause in
       comparison.figures.map { figure in
         let (base, other) = series.total
         let gap = comparison.gap(series, figure)
@@ -26,7 +25,7 @@ package enum ReportCSV {
           gap?.hundredths.map(DiscrepancyCSV.percent) ?? "",
           gap.map { explanation.limits.size($0).rawValue } ?? "",
           comparison.monthly(series, figure).map { text($0, .revenue) } ?? "",
-          isUsual ? "" : reasons?.all.first?.causes.first?.rawValue ?? "",
+          isUsual ? "" : cause?.rawValue ?? "",
         ].joined(separator: ",") + "\r\n"
       }
     }.joined()
