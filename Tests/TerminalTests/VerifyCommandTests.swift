@@ -47,6 +47,13 @@ import Testing
     #expect(!outcome.output.contains("honest request with escapes"))
   }
 
+  @Test func `an honest answer without the text is not taken for a refusal of the server's`() throws
+  {
+    let outcome = try attack("", #"--granted "coins given""#)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("does not have the text of --granted"), "\(outcome.output)")
+  }
+
   @Test func `another seed has keys that the server does not know`() throws {
     let outcome = try attack("", "--seed 2 --json")
     #expect(outcome.status == 1)

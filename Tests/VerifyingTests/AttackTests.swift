@@ -63,7 +63,9 @@ struct AttackTests {
       .replayed: [.repeated], .amountChanged: [.badSignature],
       .wrongKey: [.unknownKey(try strangersNumber()), .badSignature],
       .otherMessage: [.badSignature], .old: [.notNow],
-      .rearranged: [.outOfOrder("transaction_id"), .outOfOrder("reward_amount")],
+      .rearranged: [
+        .outOfOrder("transaction_id"), .outOfOrder("reward_amount"), .notSigned,
+      ],
       .dataMissing: [.missing(.customData)], .twiceAtOnce: [nil, .repeated],
       .unsigned: [.notSigned],
     ]
@@ -92,7 +94,7 @@ struct AttackTests {
 
   /// The signature fits, so that only the order shows that the amount is the app's.
   @Test func `a value that becomes a parameter keeps its signature`() throws {
-    let query = try #require(try lab.requests(of: .rearranged).queries.last)
+    let query = try lab.requests(of: .rearranged).queries[1]
     let mark = try #require(query.firstRange(of: "&signature="))
     let end = query[mark.upperBound...].split(separator: "&")
     let signature = try #require(
@@ -100,6 +102,12 @@ struct AttackTests {
     let text = try #require(PercentEscape.unescaped(query[..<mark.lowerBound]))
     #expect(cryptography.isValid(signature, of: Array(text.utf8), by: lab.keys[0].point))
     #expect(text.contains("&reward_amount=5000&reward_amount=5&"))
+  }
+
+  @Test(arguments: ["5", "5000"]) func `a changed amount is another one`(_ amount: String) throws {
+    let lab = try Self.lab(VerificationLab.usualValues.with([.rewardAmount: amount]), cryptography)
+    let query = try #require(try lab.requests(of: .amountChanged).queries.first)
+    #expect(!query.contains("&reward_amount=\(amount)&") && query.contains("&reward_amount=50"))
   }
 
   @Test func `without a text of the app, the user is what can be missing`() throws {

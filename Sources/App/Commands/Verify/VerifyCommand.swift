@@ -46,7 +46,7 @@ enum VerifyCommand {
     let client = VerifyClient(url: url, timeout: options.timeout)
     var results = [try honest(lab, client, options)]
     if results[0].isGood {
-      // Whoever sets a text of their own needs exactly this one.
+      // The escaped request has a custom_data of its own, which must not replace one that was given with --set.
       if !options.changes.contains(where: { $0.name == .customData }) {
         let answer = client.answer(to: try lab.escapedQuery())
         results.append(.init(.escaped, [answer], grantedText: options.grantedText))

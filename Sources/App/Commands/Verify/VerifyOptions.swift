@@ -82,7 +82,7 @@ struct VerifyOptions {
     }
   }
 
-  /// Somebody must be named, or there is nobody whom a server could grant a reward.
+  /// A request without custom_data and without user_id names no user, so no server could grant its reward.
   private func checkValues() throws(UsageError) {
     guard values[.customData] != nil || values[.user] != nil else {
       throw .together("--set custom_data=", "--set user_id=")
@@ -109,7 +109,7 @@ struct CallbackChange: Equatable {
 
 extension OptionValue where Value == LoopbackURL {
   fileprivate static let url = OptionValue(
-    "a URL of this machine without a query, such as http://127.0.0.1:8080/reward"
+    "http://127.0.0.1:PORT/PATH or http://[::1]:PORT/PATH, without a query"
   ) { LoopbackURL($0) }
 }
 
@@ -121,7 +121,7 @@ extension OptionValue where Value == LoopbackAddress {
 
 extension OptionValue where Value == CallbackChange {
   fileprivate static let change = OptionValue(
-    "a parameter with its value, such as reward_item=coins"
+    "NAME=VALUE, of which reward_amount is a whole number"
   ) { CallbackChange($0) }
 }
 

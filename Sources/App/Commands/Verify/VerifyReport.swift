@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Verifying
 
-/// What a server did, for people and for programs.
+/// The report on a server: as a table, or as a line of JSON.
 enum VerifyReport {
   static func text(_ results: [VerificationResult], _ url: LoopbackURL) -> String {
     let width = results.map { VerificationText.title($0.request).count }.max() ?? 0

@@ -18,7 +18,7 @@ struct VerifyServer {
 
   private static let keysPath = "/keys.json"
   private static let longestRequest = 1 << 14
-  /// Nobody may keep the others waiting for longer.
+  /// Connections are served one after the other, so a slow one is given up after this time.
   private static let patience = Duration.seconds(5)
 
   func serve(at address: LoopbackAddress) throws(VerificationTrouble) -> Never {
@@ -36,7 +36,7 @@ struct VerifyServer {
     }
   }
 
-  /// Whoever is too slow, sends too much or is gone gets no answer.
+  /// A connection that is too slow, sends too much or has ended is closed without an answer.
   private mutating func handle(_ connection: LoopbackSocket) {
     let deadline = Deadline(Self.patience)
     let bytes = try? connection.receive(atMost: Self.longestRequest, before: deadline) {

@@ -17,7 +17,7 @@ package enum VerificationText {
     case .wrongKey: "wrong or unknown key"
     case .otherMessage: "signature of another request"
     case .old: "a week old"
-    case .rearranged: "another order, or unescaped"
+    case .rearranged: "rearranged, or added to"
     case .dataMissing: "without custom data"
     case .twiceAtOnce: "twice at once"
     case .unsigned: "without a signature"
@@ -56,6 +56,8 @@ package enum VerificationText {
       return ["200 is right if nothing more was granted; --granted TEXT tells the two apart"]
     }
     switch result.request {
+    case .honest where result.answers.contains { (try? $0.get())?.isAccepted == true }:
+      return ["the answer says that it was taken, and does not have the text of --granted"]
     case .honest: return ["nothing is learned of attacks as long as honest requests are refused"]
     case .escaped:
       return ["Google signs the text without its escapes: unescape the query before you verify it"]
@@ -79,7 +81,7 @@ package enum VerificationText {
 
   package static func verdict(_ results: [VerificationResult]) -> String {
     if results.count == 1, !results[0].isGood {
-      return "Your server refuses the honest request, so the attacks were not sent."
+      return "The honest request was not granted, so the attacks were not sent."
     }
     let attacks = results.filter { VerificationAttack(rawValue: $0.request.word) != nil }
     let letIn = attacks.count { $0.outcome == .letIn }

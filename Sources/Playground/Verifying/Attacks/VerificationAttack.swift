@@ -10,7 +10,8 @@ package enum VerificationAttack: String, CaseIterable, Sendable {
   case otherMessage = "other-message"
   /// Signed, but a week ago.
   case old
-  /// The parameters in another order, and escapes taken away so that a value becomes a parameter.
+  /// The parameters in another order; escapes taken away so that a value becomes a parameter; one more parameter
+  /// behind the signature.
   case rearranged
   /// Signed, without the value by which the server knows what was earned.
   case dataMissing = "data-missing"

@@ -64,7 +64,8 @@ package struct VerificationLab {
     case .wrongKey: AttackRequests(queries: try wrongKeys())
     case .otherMessage: AttackRequests(queries: [try query(fresh(), signedAs: honest)])
     case .old: AttackRequests(queries: [try old()])
-    case .rearranged: AttackRequests(queries: [try reordered(), try unescaped()])
+    case .rearranged:
+      AttackRequests(queries: [try reordered(), try unescaped(), try appended()])
     case .dataMissing: AttackRequests(queries: [try dataMissing()])
     case .twiceAtOnce:
       AttackRequests(
@@ -73,11 +74,12 @@ package struct VerificationLab {
     }
   }
 
-  private static let loot = "5000"
+  /// Another amount than the honest one.
+  private var loot: String { values[.rewardAmount] == "5000" ? "50000" : "5000" }
 
   private func amountChanged() throws(VerificationTrouble) -> String {
     let callback = fresh()
-    return try query(callback.with([.rewardAmount: Self.loot]), signedAs: callback)
+    return try query(callback.with([.rewardAmount: loot]), signedAs: callback)
   }
 
   private func wrongKeys() throws(VerificationTrouble) -> [String] {
@@ -105,11 +107,16 @@ package struct VerificationLab {
   /// the first amount is the app's.
   private func unescaped() throws(VerificationTrouble) -> String {
     let name = CallbackParameter.rewardAmount.rawValue
-    let data = "\(values[.customData] ?? "")&\(name)=\(Self.loot)"
+    let data = "\(values[.customData] ?? "")&\(name)=\(loot)"
     let callback = fresh().with([.customData: data])
     let sent = callback.sentText.replacing("%26", with: "&").replacing("%3D", with: "=")
     return RewardCallback.query(
       sent, signature: try callback.signature(by: signer), key: signer.verifier.id)
+  }
+
+  /// Behind what is signed, where a server finds it that looks for parameters in the whole query.
+  private func appended() throws(VerificationTrouble) -> String {
+    try fresh().query(signedBy: signer) + "&\(CallbackParameter.rewardAmount.rawValue)=\(loot)"
   }
 
   /// An app that sets its options too late, or not at all. Of one that has no text of its own, the user is
