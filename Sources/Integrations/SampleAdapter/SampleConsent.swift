@@ -34,9 +34,11 @@ package enum SampleConsent {
 
   /// Answers that follow from the strings, and from what the publisher told Google.
   private static func tellAnswers() {
-    if SamplePrivacySettings.gdprConsentString != nil,
-      kept.object(forKey: "IABTCF_gdprApplies") as? Int != 0
-    {
+    // A string that is gone takes back what followed from it.
+    let isAnswered =
+      SamplePrivacySettings.gdprConsentString != nil
+      || SamplePrivacySettings.hasUserConsent == true
+    if isAnswered, kept.object(forKey: "IABTCF_gdprApplies") as? Int != 0 {
       let agrees = kept.string(forKey: "IABTCF_PurposeConsents")?.hasPrefix("1") == true
       if agrees != SamplePrivacySettings.hasUserConsent {
         SamplePrivacySettings.setHasUserConsent(agrees)

@@ -195,11 +195,21 @@ extension AllSessions {
         ("PersonalizesForChildren", .personalization, ["childDirected": true], .forChild),
         ("ForgetsTheChild", .childDirected, ["childDirected": true], .missing),
         ("TakesSilenceForNo", .childDirected, ["usPrivacy": "1YNN"], .invented),
+        // Where the application has said nothing at all.
+        ("TakesSilenceForNo", .childDirected, .none, .invented),
       ] as [(String, PrivacyChoice, Fields, PrivacyRow.Arrival)])
     func `a row says what was lost`(
       _ name: String, _ choice: PrivacyChoice, _ said: Fields, _ arrival: PrivacyRow.Arrival
     ) throws {
       #expect(try row(choice, session(zoo(name), said)).arrival == arrival)
+    }
+
+    @Test func `an answer that is taken back is taken back from the network, too`() {
+      let session = session(
+        "SampleAdapter.SampleCustomEvent", ["gdprApplies": true, "tcf": .string(Self.agreed)],
+        ["tcf": .null])
+      let asked = session.journal.entries.filter { $0.sense == .networkAsked }
+      #expect(asked.map { $0.data[.privacy]?["hasUserConsent"] } == [.bool(true), .bool(false)])
     }
 
     @Test func `what is set after the network was asked came too late`() throws {

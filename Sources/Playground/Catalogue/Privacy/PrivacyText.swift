@@ -48,7 +48,7 @@ package enum PrivacyText {
     case .notAsked: localized("No network has been asked for this ad yet.")
     case .unknown: localized("This network does not say what it knows; it may read it by itself.")
     case .arrived: localized("The network was asked with it.")
-    case .untold: localized("The network was not told, and needs not be.")
+    case .untold: localized("The network was not told, and need not be.")
     case .missing: localized("Lost by the adapter: the network was asked without it.")
     case .stale: localized("Too late: the adapter left the network with what held before.")
     case .inverted: localized("Wrong: the adapter told the network the opposite.")

@@ -57,10 +57,8 @@ package struct Privacies: Equatable, Sendable {
   }
 
   private mutating func ask(_ entry: Entry) {
-    let passed = entry.data[.request] ?? .none
-    let isSaid = PrivacyChoice.allCases.contains { passed[$0.rawValue] != nil }
-    guard let ad = entry.ad, isSaid || !stored.isEmpty else { return }
-    asked[ad] = Asked(google: entry.time, passed: passed)
+    guard let ad = entry.ad else { return }
+    asked[ad] = Asked(google: entry.time, passed: entry.data[.request] ?? .none)
   }
 
   private mutating func answer(_ entry: Entry) {

@@ -12,26 +12,31 @@ package struct PrivacyRoom: ListRoom {
     keys: [Key("C")], place: .over, after: .discrepancy,
     CommandManner(otherWords: "consent TCF GPP GDPR CCPA COPPA"))
 
-  package var list = ListPlace()
-  private static let first = 20
+  package var list: ListPlace
 
-  package init?(_ scene: Scene) {}
+  /// At the first choice that was lost.
+  package init?(_ scene: Scene) {
+    let rows = scene.state.ledgers.privacy.rows(of: scene.state.ad?.name)
+    list = ListPlace(selected: rows.firstIndex(where: \.arrival.isWrong) ?? 0)
+  }
 
   package func rows(_ scene: Scene) -> [SheetRow] {
-    let width = (scene.inside(width(scene)) - Self.first) / PrivacyText.columns.count
-    let heading = PrivacyText.columns.reduce(Text.padded("", to: Self.first)) {
+    // The longest title, where the strings beside it have room as well.
+    let first = scene.size.width < 100 ? 20 : 22
+    let width = (scene.inside(width(scene)) - first) / PrivacyText.columns.count
+    let heading = PrivacyText.columns.reduce(Text.padded("", to: first)) {
       $0 + Text.padded(Text.ellipsised($1, to: width - 1), to: width)
     }
     return scene.state.ledgers.privacy.rows(of: scene.state.ad?.name).map { row in
       SheetRow(
-        Self.cells(row, width), group: .init(title: heading),
+        Self.cells(row, first, width), group: .init(title: heading),
         searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
         spoken: { _ in PrivacyText.spoken(row) }, about: PrivacyText.about(row)
       ) { _ in [] }
     }
   }
 
-  private static func cells(_ row: PrivacyRow, _ width: Int) -> [Piece] {
+  private static func cells(_ row: PrivacyRow, _ first: Int, _ width: Int) -> [Piece] {
     let isWrong = row.arrival.isWrong
     let title = Text.ellipsised(PrivacyText.title(row.choice), to: first - 3)
     let sign = Piece(isWrong ? "✗ " : "  ", isWrong ? .alarm : .muted)
