@@ -42,6 +42,9 @@ struct Journey {
     case turn(entries: Int)
   }
 
+  /// Banners that are replaced sooner than rules wait would never be silent.
+  private static let longestEcho = Duration.seconds(600)
+
   private let goal: Goal
   /// A moment that is reached whatever happens on the way.
   private var fixed: Instant?
@@ -110,7 +113,8 @@ struct Journey {
   private func nextTarget(in session: Session) -> Instant? {
     switch goal {
     case .thisMoment, .moment: fixed
-    case .silence: fixed ?? session.nextDeadline
+    case .silence(let first):
+      fixed ?? session.nextDeadline.flatMap { $0 <= first + Self.longestEcho ? $0 : nil }
     case .ad(let unit, let last): session.nextRing(onTheWayToAdOf: unit, by: last)
     }
   }
