@@ -43,6 +43,18 @@ extension AllSessions {
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
       (
+        "click-not-reported",
+        #"""
+        {"id": "u", "format": "interstitial", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill", "showing": "failsAndPlays"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"advance": "1s"}, {"show": "u"}, {"dispose": "u"}, {"tap": "callToAction"},
+        {"advance": "5s"}
+        """#
+      ),
+      (
         "impression-not-reported",
         #"""
         {"id": "u", "format": "rewarded", "timeout": "1ms", "lines": [
