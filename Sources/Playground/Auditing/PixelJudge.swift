@@ -127,17 +127,30 @@ struct PixelJudge {
     _ pixel: inout PixelAudit, _ siblings: [PixelAudit], _ ad: CapturedAd
   ) {
     guard let first = pixel.calls.map(\.start).min() else { return }
-    // From its first frame a video may need another second to its start.
-    let allowed = pixel.event.name == "Impression" ? 2 * tolerance : tolerance
-    if let early = earliness(of: pixel.event, first, ad), early > allowed {
+    if let early = tooEarly(pixel.event, first, ad) {
       pixel.troubles.append(.early(early))
     } else if let next = overtaken(pixel, first, ad) {
       pixel.troubles.append(.outOfOrder(before: next))
     }
     if let other = overtaker(of: pixel, first, ad) { pixel.troubles.append(.overtaken(by: other)) }
-    let others = siblings.flatMap(\.calls).map(\.start).min() ?? first
-    let late = first.milliseconds(since: others)
+    let late = first.milliseconds(since: firstInTime(siblings, ad) ?? first)
     if late > tolerance, !pixel.event.mayRepeat { pixel.troubles.append(.late(late)) }
+  }
+
+  /// The first call of an event at any level. One that came before its moment makes no other one late.
+  private func firstInTime(_ siblings: [PixelAudit], _ ad: CapturedAd) -> WallTime? {
+    siblings.compactMap { sibling in
+      sibling.calls.map(\.start).min().flatMap {
+        tooEarly(sibling.event, $0, ad) == nil ? $0 : nil
+      }
+    }.min()
+  }
+
+  /// How many milliseconds before its moment an event was called, where that is more than clocks explain.
+  private func tooEarly(_ event: PixelEvent, _ call: WallTime, _ ad: CapturedAd) -> Int? {
+    // From its first frame a video may need another second to its start.
+    let allowed = event.name == "Impression" ? 2 * tolerance : tolerance
+    return earliness(of: event, call, ad).flatMap { $0 > allowed ? $0 : nil }
   }
 
   /// How many milliseconds before its moment an event was called.
