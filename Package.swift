@@ -492,8 +492,8 @@ let package = Package(
     .testTarget(
       name: "AdapterTestKitTests",
       dependencies: [
-        "AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "LanternSDKAdapter",
-        "LanternSkeleton", "MannerAdapters",
+        "AdapterTestKit", "AdapterUnitTestKit", "BrokenAdapters", "GoogleMobileAds",
+        "LanternSDKAdapter", "LanternSkeleton", "MannerAdapters",
       ],
       path: "Tests/AdapterTestKitTests", exclude: ["Cases"]),
     .testTarget(

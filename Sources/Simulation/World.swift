@@ -38,6 +38,9 @@ public final class World {
   /// The only record.
   public let journal: Journal
 
+  /// Whoever moves its clock, as long as that lives: nobody else then does.
+  package weak var driver: AnyObject?
+
   /// The work handed to threads of outside code.
   package let outsideWork = OutsideWork()
 

@@ -51,6 +51,7 @@ package final class Session {
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
     app = PublisherApp(ownScreen: scenario.app)
+    world.driver = self
     letAppReact()
   }
 

@@ -33,6 +33,12 @@ struct LoadAssertion {
   private func expect<Ad>(
     _ load: (Answer<Ad>) -> Void, _ problem: @escaping (Ad?, (any Error)?) -> String?
   ) {
+    Wait.apart { ask(load, problem) }
+  }
+
+  private func ask<Ad>(
+    _ load: (Answer<Ad>) -> Void, _ problem: @escaping (Ad?, (any Error)?) -> String?
+  ) {
     let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
     let answer = Answer<Ad>(
       onSurprise: Surprises(occasion: "asked for \(what)", report: report).heard(problem))

@@ -29,6 +29,10 @@ struct SetUpAssertion {
 
   /// `problem` says what is wrong with an answer; nil if nothing is.
   private func expect(_ problem: @escaping ((any Error)?) -> String?) {
+    Wait.apart { ask(problem) }
+  }
+
+  private func ask(_ problem: @escaping ((any Error)?) -> String?) {
     let report = { [file, line] (text: String) in TestFailure.report(text, file, line) }
     let answer = Answer<Never>(
       onSurprise: Surprises(occasion: "it was set up", report: report).heard { problem($1) })

@@ -21,6 +21,16 @@ enum Wait {
       + "; main is waiting for the adapter; its Task on the main actor cannot run"
   }
 
+  /// Asks and waits where no stage is: another test's, which waits for its own adapter meanwhile, moves its
+  /// clock itself. On a thread of a suite's own the adapter shares that stage's world, and time is the stage's.
+  static func apart(_ body: () -> Void) {
+    guard MainQueue.isCurrent, World.current.driver != nil else { return body() }
+    let present = World.current
+    World.begin(seed: 1)
+    defer { present.resume() }
+    body()
+  }
+
   /// How long it looks away at a time.
   private static let slice = 0.002
 
