@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
+    .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
     .library(name: "GoogleMobileAds_Private", targets: ["GoogleMobileAds_Private"]),
     .library(name: "UserMessagingPlatform", targets: ["UserMessagingPlatform"]),
     .library(name: "CloudXCore", targets: ["CloudXCore"]),
@@ -61,6 +62,9 @@ let package = Package(
     .target(name: "OSLog", path: "Sources/SDKs/OSLog"),
     .target(name: "os", dependencies: ["OSLog"], path: "Sources/SDKs/os"),
     .target(name: "AdSupport", path: "Sources/SDKs/AdSupport"),
+    .target(
+      name: "AppTrackingTransparency", dependencies: ["Simulation"],
+      path: "Sources/SDKs/AppTrackingTransparency"),
     // What stands between the parties but belongs to no SDK: mediation settings, and faulty wires.
     .target(name: "AdServing", dependencies: ["Simulation"], path: "Sources/SDKs/AdServing"),
     .target(
@@ -105,7 +109,8 @@ let package = Package(
 
     // Code written against the SDKs.
     .target(
-      name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      name: "SampleAdapter",
+      dependencies: ["AppTrackingTransparency", "GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
     // The same for SDK 7: custom events.
     .target(
@@ -116,7 +121,10 @@ let package = Package(
       path: "Sources/Integrations/MeadowAdapter"),
     .target(
       name: "BrokenAdapters",
-      dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
+      dependencies: [
+        "AppTrackingTransparency", "GoogleMobileAds", "LegacyAdapter", "SampleAdSDK",
+        "SampleAdapter",
+      ],
       path: "Sources/Integrations/BrokenAdapters"),
     // The recorder for phones: one file, which `adplay record` writes out.
     .target(
@@ -222,14 +230,12 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
-        "BrokenAdapters", "BrokenApps", "CloudXCore", "Consent", "ExampleApps", "GHAD",
-        "GHADAppLovin",
-        "GHADCloudX", "GHADLevelPlay",
-        "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK",
-        "MeadowAdapter", "MediatedNetworks",
-        "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios", "Simulation",
-        "UIKit", "VAST",
+        "AdServing", "AppLovinSDK", "AppTrackingTransparency", "ArbiterInterstitial",
+        "ArbiterInterstitialSeed", "BrokenAdapters", "BrokenApps", "CloudXCore", "Consent",
+        "ExampleApps", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed",
+        "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK", "MeadowAdapter",
+        "MediatedNetworks", "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios",
+        "Simulation", "UIKit", "VAST",
       ],
       path: "Sources/Playground/Publishing"),
 
@@ -444,11 +450,11 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AdServing", "BrokenAdapters", "CSV", "Catalogue", "Contract", "Directing", "Extracting",
-        "GoogleMobileAds", "GoogleSample", "Hunting", "JSON", "MannerAdapters", "Observing",
-        "Pictures", "Playing", "Publishing", "Properties", "PublisherExamples",
-        "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",
-        "UserMessagingPlatform",
+        "AdServing", "AppTrackingTransparency", "BrokenAdapters", "CSV", "Catalogue", "Contract",
+        "Directing", "Extracting", "GoogleMobileAds", "GoogleSample", "Hunting", "JSON",
+        "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing", "Properties",
+        "PublisherExamples", "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation",
+        "StrangeAdapters", "UIKit", "UserMessagingPlatform",
       ],
       path: "Tests/PlaygroundTests"),
     .testTarget(

@@ -80,6 +80,20 @@ import UIKit
     #expect(phone.counts == ["google impression", "google paid"])
   }
 
+  @Test func `currency and precision are the line's`() throws {
+    var line = AdUnit.Line.strange("StrangeCustomEvent", valueMicros: 4200)
+    (line.currency, line.precision) = ("EUR", .publisherProvided)
+    let phone = try Phone(line)
+    var values: [AdValue] = []
+    phone.ad.paidEventHandler = { values.append($0) }
+    phone.view.nativeAd = phone.ad
+    phone.world.timeline.advance(by: .seconds(1))
+    #expect(values.map(\.currencyCode) == ["EUR"])
+    #expect(values.map(\.precision) == [.publisherProvided])
+    let told = phone.world.journal.entries.first { $0.sense == .appToldPaid }
+    #expect(told?.data == ["micros": 4200, "currency": "EUR", "precision": 2])
+  }
+
   @Test func `without a paid event handler nothing is reported, but the value is counted`() throws {
     let phone = try Phone(.strange("StrangeCustomEvent", valueMicros: 4200))
     phone.view.nativeAd = phone.ad

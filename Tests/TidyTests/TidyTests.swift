@@ -93,8 +93,8 @@ struct TidyTests {
 
   /// SDKs that do not belong to a network.
   private static let common = [
-    "AdServing", "AdSupport", "GoogleMobileAds", "GoogleMobileAds_Private", "OSLog", "UIKit",
-    "UserMessagingPlatform", "_Testing_UIKit",
+    "AdServing", "AdSupport", "AppTrackingTransparency", "GoogleMobileAds",
+    "GoogleMobileAds_Private", "OSLog", "UIKit", "UserMessagingPlatform", "_Testing_UIKit",
   ]
 
   private let sources: [File]

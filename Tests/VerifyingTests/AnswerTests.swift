@@ -37,6 +37,27 @@ struct AnswerTests {
   }
 
   @Test(arguments: [
+    ("0\r\n\r\n", ""), ("2\r\nok\r\n0\r\n\r\n", "ok"),
+    ("5\r\ngrant\r\nA;x=y\r\ned to you \r\n0\r\nDate: now\r\n\r\n", "granted to you "),
+    // What ends a body may stand within it.
+    ("7\r\na0\r\n\r\nb\r\n0\r\n\r\n", "a0\r\n\r\nb"),
+  ])
+  func `a body in chunks is put together`(_ sent: String, _ body: String) throws {
+    let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(try answer(head + sent).body == body)
+    for count in 0..<sent.utf8.count {
+      let part = Array(head.utf8) + sent.utf8.prefix(count)
+      #expect(!HTTPAnswer.isWhole(part), "\(count)")
+    }
+  }
+
+  @Test(arguments: ["", "2\r\nok", "x\r\n\r\n", "-1\r\n\r\n", "3\r\nok\r\n0\r\n\r\n"])
+  func `chunks that do not fit are no answer`(_ sent: String) {
+    let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(throws: VerificationTrouble.closed) { try answer(head + sent) }
+  }
+
+  @Test(arguments: [
     ("", VerificationTrouble.closed), ("HTTP/1.1 200 OK\r\n", .closed), ("hello\r\n\r\n", .notHTTP),
     ("hello", .notHTTP), ("HTTP/1.1 x\r\n\r\n", .notHTTP), ("HTTP/1.1 2000\r\n\r\n", .notHTTP),
     ("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nok", .closed),

@@ -1,3 +1,4 @@
+import AppTrackingTransparency
 import GoogleMobileAds
 import SampleAdSDK
 
@@ -51,6 +52,17 @@ package enum SampleConsent {
     if let isAllowed = allowsPersonalizedAds, isAllowed != SamplePrivacySettings.personalizedAds {
       SamplePrivacySettings.setPersonalizedAds(isAllowed)
     }
+    tellTracking()
+  }
+
+  /// Nothing as long as the user was not asked, unless the network was told before.
+  private static func tellTracking() {
+    let status = ATTrackingManager.trackingAuthorizationStatus
+    let isAllowed = status == .authorized
+    guard status != .notDetermined || SamplePrivacySettings.trackingEnabled == true,
+      isAllowed != SamplePrivacySettings.trackingEnabled
+    else { return }
+    SamplePrivacySettings.setTrackingEnabled(isAllowed)
   }
 
   /// Never for a child, whatever else the publisher says; nil if the publisher says nothing.

@@ -6,6 +6,7 @@ extension AdCase.Request {
   init(_ data: Fields) {
     isTest = data[.test] == true
     isOfSDK7 = data[.api] == "legacy"
+    floorMicros = data[.floorMicros]
     audience = AdCase.Audience(said: data[.request] ?? .none)
     guard let options = data[.options] else { return }
     wantsAddressesOnly = options[.imagesWanted] == "urlsOnly"

@@ -9,6 +9,7 @@ final class AdCase {
   private(set) var request = Request()
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
+  private(set) var earned = Earned()
   /// When each side counts an impression, if it said so.
   private(set) var counting:
     (google: CountingMoment?, network: CountingMoment?, thirdParty: CountingMoment?)
@@ -80,6 +81,8 @@ final class AdCase {
     var isTest = false
     /// Whether a custom event of SDK 7 was asked.
     var isOfSDK7 = false
+    /// What an impression must earn at least, in millionths.
+    var floorMicros: Int?
     /// What the publisher said about the user.
     var audience = Audience()
   }
@@ -353,6 +356,7 @@ final class AdCase {
       case .server: counting.thirdParty = entry.data[.counts]
       default: break
       }
+    case .googlePaid, .networkPaid: earned.add(entry)
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:

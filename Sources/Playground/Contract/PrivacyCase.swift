@@ -12,6 +12,8 @@ package struct PrivacyCase: Equatable, Sendable {
     let text: String?
     let agrees: Bool?
     let entry: Int
+    /// Of which choice.
+    let choice: PrivacyChoice
   }
 
   /// What is wrong with what a network knows.
@@ -36,7 +38,8 @@ package struct PrivacyCase: Equatable, Sendable {
       let choice = entry.data[.key].flatMap(PrivacyChoice.init(key:))
     {
       stored[choice] = Stored(
-        text: entry.data[.storedText], agrees: entry.data[.agrees], entry: entry.number)
+        text: entry.data[.storedText], agrees: entry.data[.agrees], entry: entry.number,
+        choice: choice)
     } else if let network = entry.to?.name, let what = entry.data[.choice] {
       told[network, default: [:]][what] = entry.number
     }
@@ -71,7 +74,7 @@ package struct PrivacyCase: Equatable, Sendable {
   private func matters(_ choice: PrivacyChoice) -> Bool {
     switch choice {
     case .tcf, .additionalConsent: stored[.gdprApplies]?.text != "0"
-    case .gpp, .usPrivacy, .personalization: true
+    case .gpp, .usPrivacy, .personalization, .tracking: true
     case .gdprApplies, .gppSections, .childDirected, .underAgeOfConsent: false
     }
   }
@@ -101,6 +104,10 @@ package struct PrivacyCase: Equatable, Sendable {
       if let answer, stored.says == false, answer.value == ifAgreed {
         return isBefore(answer.told, stored) ? .stale : .inverted
       }
+      // A yes must not outlive the answer that it followed from.
+      if let answer, answer.value, stored.isTakenBack, isBefore(answer.told, stored) {
+        return .stale
+      }
       return text == nil && answer == nil && stored.mustBeKnown ? .missing : nil
     }
 
@@ -120,6 +127,18 @@ extension PrivacyCase.Stored {
     }
   }
 
-  /// A network that knows nothing personalises as it is used to, so that only a no must be passed on.
-  fileprivate var mustBeKnown: Bool { text != nil && text != "enabled" }
+  /// A network that knows nothing personalises as it is used to, so that only a no must be passed on; and what
+  /// the phone says every network can look up.
+  fileprivate var mustBeKnown: Bool { text != nil && text != "enabled" && choice.home != .phone }
+
+  /// Whether there is no answer any more where silence is no yes.
+  fileprivate var isTakenBack: Bool {
+    switch choice {
+    case .tcf: text == nil
+    case .tracking: text == nil || text == "notDetermined"
+    case .gdprApplies, .additionalConsent, .gpp, .gppSections, .usPrivacy, .childDirected,
+      .underAgeOfConsent, .personalization:
+      false
+    }
+  }
 }

@@ -8,7 +8,8 @@ package enum Rulebook {
     + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules + rewardRules + videoRules
-    + publisherRules + presentationRules + appRules + orderRules + layoutRules + competitionRules
+    + publisherRules + moneyRules
+    + presentationRules + appRules + orderRules + layoutRules + competitionRules
     + serviceLoadRules
     + serviceShowRules + mediatorRules + platformAdapterRules + layerRules + layerCallRules
 

@@ -52,6 +52,8 @@ package struct Deployment {
       id: unit.id, format: unit.format, lines: lines, timeout: unit.asking.timeout)
     adUnit.api = unit.api
     adUnit.refresh = unit.options.refresh
+    adUnit.floorMicros = unit.asking.waterfall?.floorMicros.map { $0 / 1000 }
+    adUnit.cap = unit.asking.waterfall?.cap
     return adUnit
   }
 
@@ -79,6 +81,7 @@ package struct Deployment {
         .init($0, delay: ad.metadataAfter, mediaDelay: ad.mediaURLAfter)
       }
     }
+    (adLine.currency, adLine.precision) = (line.currency, line.precision)
     adLine.ownSettings = line.credentials
     adLine.condition = line.condition
     adLine.setUp = line.setUp

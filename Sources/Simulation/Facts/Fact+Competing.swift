@@ -9,6 +9,7 @@ extension Fact<String> {
   /// A bid's price as its network writes it.
   package static let price = Fact("price")
   package static let precision = Fact("precision")
+  package static let currency = Fact("currency")
   package static let bidID = Fact("bidId")
   package static let identifier = Fact("identifier")
   package static let partner = Fact("partner")
@@ -26,6 +27,11 @@ extension Fact<Int> {
   package static let rank = Fact("rank")
   package static let microUSD = Fact("microUSD")
   package static let micros = Fact("micros")
+  /// The number of Google's word for it, from unknown, 0, to precise, 3.
+  package static let paidPrecision = Fact("precision")
+  /// What an impression must earn at least, in millionths.
+  package static let floorMicros = Fact("floor")
+  package static let impressions = Fact("impressions")
   package static let attempt = Fact("attempt")
   /// A module's; the higher, the earlier it is loaded.
   package static let priority = Fact("priority")

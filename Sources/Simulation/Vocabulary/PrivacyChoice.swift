@@ -2,9 +2,10 @@
 package enum PrivacyChoice: String, CaseIterable, Sendable {
   case gdprApplies, tcf, additionalConsent, gpp, gppSections, usPrivacy
   case childDirected, underAgeOfConsent, personalization
+  case tracking
 
   /// The key of user defaults under which applications keep it, or the property of Google's request
-  /// configuration.
+  /// configuration, or of the phone.
   package var key: String {
     switch self {
     case .gdprApplies: "IABTCF_gdprApplies"
@@ -16,6 +17,7 @@ package enum PrivacyChoice: String, CaseIterable, Sendable {
     case .childDirected: "tagForChildDirectedTreatment"
     case .underAgeOfConsent: "tagForUnderAgeOfConsent"
     case .personalization: "publisherPrivacyPersonalizationState"
+    case .tracking: "trackingAuthorizationStatus"
     }
   }
 
@@ -30,11 +32,20 @@ package enum PrivacyChoice: String, CaseIterable, Sendable {
     self = choice
   }
 
-  /// Whether adapters find it in user defaults, and not in Google's request configuration.
-  package var isInDefaults: Bool {
+  /// Where adapters find it.
+  package enum Home: Sendable {
+    case userDefaults
+    /// Google's request configuration.
+    case google
+    /// The phone, which has asked the user.
+    case phone
+  }
+
+  package var home: Home {
     switch self {
-    case .childDirected, .underAgeOfConsent, .personalization: false
-    default: true
+    case .gdprApplies, .tcf, .additionalConsent, .gpp, .gppSections, .usPrivacy: .userDefaults
+    case .childDirected, .underAgeOfConsent, .personalization: .google
+    case .tracking: .phone
     }
   }
 
@@ -44,6 +55,7 @@ package enum PrivacyChoice: String, CaseIterable, Sendable {
     case .tcf: .hasUserConsent
     case .usPrivacy: .doNotSell
     case .personalization: .personalizedAds
+    case .tracking: .trackingEnabled
     default: nil
     }
   }
@@ -51,5 +63,5 @@ package enum PrivacyChoice: String, CaseIterable, Sendable {
 
 /// A yes or no that a network can be told in place of a string.
 package enum PrivacyAnswer: String, Sendable {
-  case hasUserConsent, doNotSell, personalizedAds
+  case hasUserConsent, doNotSell, personalizedAds, trackingEnabled
 }

@@ -244,6 +244,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case auctionHeld
   /// With `number`: a bid that takes no part.
   case leftOutOfAuction
+  /// With `lines` and `floor`, in millionths for one impression: their prices are under it, and they are not asked.
+  case underFloor
+  /// With `impressions` and `by`: a unit has had so many within that time, and there is no further ad.
+  case capReached
   /// With `number` and `keys`; a load failed at once, after the adapter had looked for settings that
   /// the line does not have.
   case settingMissed

@@ -1,4 +1,5 @@
 import AdServing
+import AppTrackingTransparency
 import Contract
 import Foundation
 import Observing
@@ -114,6 +115,8 @@ extension AllSessions {
         ("PersonalizesForChildren", ["underAgeOfConsent": true], "child-tag-contradicted"),
         ("PersonalizesForChildren", ["personalization": "disabled"], "consent-inverted"),
         ("TakesSilenceForNo", ["usPrivacy": "1YNN"], "unspecified-became-false"),
+        ("TakesAnyAnswerForYes", ["tracking": "denied"], "consent-inverted"),
+        ("TakesAnyAnswerForYes", ["tracking": "restricted"], "consent-inverted"),
       ] as [(String, Fields, String)])
     func `an adapter that loses a choice is found`(
       _ name: String, _ said: Fields, _ rule: String
@@ -135,6 +138,10 @@ extension AllSessions {
         ("PersonalizesForChildren", ["childDirected": false]),
         ("TakesSilenceForNo", ["childDirected": false]),
         ("ReadsTheAnswerOnce", ["tcf": .string(refused)]),
+        ("TakesAnyAnswerForYes", ["tracking": "authorized"]),
+        ("TakesAnyAnswerForYes", ["tracking": "notDetermined"]),
+        // Every network can look at it by itself.
+        ("KeepsTheAnswer", ["tracking": "denied"]),
       ] as [(String, Fields)])
     func `the same adapter is innocent where nothing is lost`(_ name: String, _ said: Fields) {
       #expect(session(zoo(name), said).findings == [])
@@ -146,6 +153,9 @@ extension AllSessions {
         (["usPrivacy": "1YNN"], ["usPrivacy": "1YYN"]),
         (["tcf": .string(agreed)], ["tcf": .null]),
         (["personalization": "enabled"], ["personalization": "disabled"]),
+        (["tracking": "authorized"], ["tracking": "denied"]),
+        (["tracking": "authorized"], ["tracking": "notDetermined"]),
+        (["tracking": "authorized"], ["tracking": .null]),
       ] as [(Fields, Fields)])
     func `an answer that was read once is stale after the next one`(
       _ first: Fields, _ then: Fields
@@ -164,6 +174,8 @@ extension AllSessions {
         let session = Session(scenario)
         session.start()
         session.perform(.load(unit: "feed"))
+        let row = session.ledgers.privacy.rows(of: "feed#1").first { $0.choice == .tcf }
+        #expect((row?.arrival == .unanswered) == !session.findings.isEmpty)
         return session.findings
       }
       #expect(findings(["gdprApplies": true], .app) == ["asked-before-consent"])
@@ -210,6 +222,22 @@ extension AllSessions {
         ["tcf": .null])
       let asked = session.journal.entries.filter { $0.sense == .networkAsked }
       #expect(asked.map { $0.data[.privacy]?["hasUserConsent"] } == [.bool(true), .bool(false)])
+    }
+
+    @Test func `whoever looks at App Tracking Transparency finds the scenario's answer`() {
+      let session = session(
+        "SampleAdapter.SampleCustomEvent", ["tracking": "notDetermined"],
+        ["tracking": "authorized"], ["tracking": "denied"])
+      #expect(session.findings == [])
+      #expect(
+        told(session) == [
+          "setTrackingEnabled(_:) bool(true)", "setTrackingEnabled(_:) bool(false)",
+        ])
+      let read = session.journal.entries.filter { $0.sense == .privacyRead }
+      #expect(read.map { $0.data["value"] } == ["notDetermined", "authorized", "denied"])
+      #expect(ATTrackingManager.trackingAuthorizationStatus == .denied)
+      _ = self.session()
+      #expect(ATTrackingManager.trackingAuthorizationStatus == .notDetermined)
     }
 
     @Test func `what is set after the network was asked came too late`() throws {

@@ -30,7 +30,19 @@ extension AllSessions {
         unit.layer?.mistakes = [mistake]
         return (unit, layered)
       }
-      guard let parts = plain.asking.max else { return ofLayers }
+      let ofBanners = Scenario.BannerHabit.allCases.map { habit in
+        var unit = plain
+        unit.banner = habit
+        return (unit, plain)
+      }
+      guard let parts = plain.asking.max else {
+        let ofLines = NetworkHabit.allCases.map { habit in
+          var unit = plain
+          unit.lines[0].habits = [habit]
+          return (unit, plain)
+        }
+        return ofLayers + ofBanners + ofLines
+      }
       func with(_ parts: Scenario.MAX) -> Unit {
         var unit = plain
         unit.asking = .max(parts)
@@ -38,7 +50,11 @@ extension AllSessions {
       }
       var adapted = parts
       adapted.adapter = .init()
-      return ofLayers
+      return ofLayers + ofBanners
+        + NetworkHabit.allCases.map { (with(parts.setting(\.habits, [$0])), plain) }
+        + [Scenario.MAX.Size.mrec].map { (with(parts.setting(\.size, $0)), plain) }
+        + [.seconds(20)].map { (with(parts.setting(\.refresh, $0)), plain) }
+        + [.stopsUnheard].map { (with(parts.setting(\.flaw, $0)), plain) }
         + MediatorMistake.allCases.map { (with(parts.setting(\.mistakes, [$0])), plain) }
         + Scenario.CallbackOrder.allCases.map { (with(parts.setting(\.order, $0)), plain) }
         + Showing.allCases.map { (with(parts.setting(\.showing, $0)), plain) }
@@ -98,6 +114,15 @@ extension AllSessions {
       (
         #""format": "banner", "through": "max", "layer": {"mistakes": "keepsTheDisplay"}"#,
         "interstitial"
+      ),
+      (#""format": "interstitial", "through": "max", "size": "mrec""#, "banner"),
+      (#""format": "rewarded", "through": "max", "refresh": "20s""#, "banner"),
+      (#""format": "native", "through": "max", "flaw": "stopsUnheard""#, "banner"),
+      (#""format": "interstitial", "through": "max", "habits": "goesBlank""#, "banner"),
+      (#""format": "native", "banner": "renewsView", "lines": []"#, "banner"),
+      (
+        #""format": "appOpen", "lines": [{"label": "L", "class": "SampleAdapter.SampleCustomEvent", "habits": "countsUnseen"}]"#,
+        "native"
       ),
       (#""format": "native", "layer": {"mistakes": "keepsTheReward"}, "lines": []"#, "rewarded"),
       (#""format": "appOpen", "layer": {"mistakes": "keepsTheDismiss"}, "lines": []"#, "native"),

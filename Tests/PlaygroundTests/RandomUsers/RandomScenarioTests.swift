@@ -61,6 +61,9 @@ struct RandomScenarioTests {
       "ad goesLateBy",
       // When mistakes are made has tests of its own.
       "line when", "line/when", "line setUp", "line/setUp",
+      // What an impression earns is judged by tests of its own.
+      "line currency", "line precision", "line pays", "googleUnit floor", "googleUnit cap",
+      "googleUnit/cap", "change/0 currency", "change/0 precision", "change/0 pays",
       // What holds for the user's data changes in a test of its own.
       "step consent", "step/consent",
     ]

@@ -26,7 +26,7 @@ enum RichScenario {
           "format": "native",
           "api": "modern",
           "through": "google",
-          "timeout": "3s",
+          "timeout": "3s", "floor": 0.5, "cap": { "impressions": 3, "time": "1h" },
           "options": {
             "adChoices": "topLeft",
             "images": "urlsOnly",
@@ -81,7 +81,7 @@ enum RichScenario {
               "habits": ["countsAfterLeaving", "countsTapsTwice"],
               "setUp": { "latency": "2s", "outcome": "answersTwice" },
               "when": { "from": 1, "to": 2, "every": 1, "inBackground": true, "grows": false },
-              "ecpm": 4.2,
+              "ecpm": 4.2, "currency": "EUR", "precision": "precise", "pays": 4.1,
               "ad": {
                 "kind": "appInstall",
                 "opens": "page",
@@ -141,7 +141,7 @@ enum RichScenario {
       "privacy": {
         "gdprApplies": true, "tcf": "C", "additionalConsent": "2~1~dv.", "gpp": "DBABTA~1YNN",
         "gppSections": "6", "usPrivacy": "1YNN", "childDirected": false,
-        "underAgeOfConsent": true, "personalization": "enabled"
+        "underAgeOfConsent": true, "personalization": "enabled", "tracking": "denied"
       },
       "adUnits": [
         {
@@ -159,7 +159,7 @@ enum RichScenario {
           "consent": {
             "gdprApplies": false, "tcf": null, "additionalConsent": "1~", "gpp": null,
             "gppSections": null, "usPrivacy": "1---", "childDirected": null,
-            "underAgeOfConsent": false, "personalization": "disabled"
+            "underAgeOfConsent": false, "personalization": "disabled", "tracking": "authorized"
           }
         },
         { "request": "feed" },
@@ -198,6 +198,12 @@ enum RichScenario {
         { "set": { "unit": "feed", "googleCounts": null } },
         { "set": { "unit": "feed", "line": "House", "ecpm": "$4.20" } },
         { "set": { "unit": "feed", "line": "House", "ecpm": null } },
+        { "set": { "unit": "feed", "line": "House", "currency": "GBP" } },
+        { "set": { "unit": "feed", "line": "House", "currency": null } },
+        { "set": { "unit": "feed", "line": "House", "precision": "unknown" } },
+        { "set": { "unit": "feed", "line": "House", "precision": null } },
+        { "set": { "unit": "feed", "line": "House", "pays": "$3.05" } },
+        { "set": { "unit": "feed", "line": "House", "pays": null } },
         { "set": { "unit": "feed", "line": "House", "enabled": false } },
         { "set": { "unit": "feed", "line": "House", "only": false } },
         { "set": { "unit": "feed", "line": "House", "parameter": "house-2" } },

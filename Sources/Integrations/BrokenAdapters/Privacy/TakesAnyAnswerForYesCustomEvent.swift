@@ -1,7 +1,8 @@
+import AppTrackingTransparency
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Takes any answer of the user's for a yes: that there is a string, not what it says.
+/// Takes any answer of the user's for a yes: that there is one, not what it says.
 ///
 /// After adapters that asked for the string's length alone.
 public final class TakesAnyAnswerForYesCustomEvent: ZooCustomEvent {
@@ -9,5 +10,8 @@ public final class TakesAnyAnswerForYesCustomEvent: ZooCustomEvent {
     super.tellPrivacy()
     let string = UserDefaults.standard.string(forKey: "IABTCF_TCString")
     SamplePrivacySettings.setHasUserConsent(string?.isEmpty == false)
+    if ATTrackingManager.trackingAuthorizationStatus != .notDetermined {
+      SamplePrivacySettings.setTrackingEnabled(true)
+    }
   }
 }

@@ -71,9 +71,9 @@ package struct AdoptedSources {
   }
 
   private static let playground: Set = [
-    "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "GoogleMobileAds",
-    "GoogleMobileAds_Private", "OSLog", "SampleAdSDK", "Simulation", "UIKit",
-    "UserMessagingPlatform", "os",
+    "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "AppTrackingTransparency",
+    "GoogleMobileAds", "GoogleMobileAds_Private", "OSLog", "SampleAdSDK", "Simulation",
+    "UIKit", "UserMessagingPlatform", "os",
   ]
 
   private static let system: Set = [

@@ -68,9 +68,11 @@ extension AccessibleText {
     let words = Spoken.list(sides + (remark.isEmpty ? [] : [remark]))
     return localized("\(Spoken.capitalised(row.event.title)): \(words).")
   }
-  package static func paid(_ micros: Int, _ currency: String?) -> String {
-    let amount = currency.map { "\($0) \(micros.price.dropFirst())" } ?? micros.price
-    return localized("Paid: \(amount).")
+  /// What Google paid, and what the network's report has, if it has it.
+  package static func paid(_ micros: Int, _ network: Int?, _ currency: String?) -> String {
+    let amount = micros.price(in: currency)
+    guard let network else { return localized("Paid: \(amount).") }
+    return localized("Paid: \(amount), by the network \(network.price(in: currency)).")
   }
   package static var paidIsNotRecorded: String { localized("Paid: not recorded.") }
   package static func book(_ keeper: String, _ tally: AdRecord.Tally) -> String {

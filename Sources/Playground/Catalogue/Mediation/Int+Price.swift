@@ -7,4 +7,9 @@ extension Int {
     while places.count > 2, places.last == "0" { places.removeLast() }
     return "$\(dollars.grouped).\(places)"
   }
+
+  /// The same in another currency; nil for dollars.
+  package func price(in currency: String?) -> String {
+    currency.map { "\($0) \(price.dropFirst())" } ?? price
+  }
 }

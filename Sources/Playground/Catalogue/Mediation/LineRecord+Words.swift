@@ -10,6 +10,8 @@ extension LineRecord {
     case .off: localized("off")
     case .leftOut: localized("left out")
     case .noSignals: localized("no bid")
+    case .barred(.floor): localized("too cheap")
+    case .barred(.cap): localized("capped")
     case .asked: localized("asked")
     case .filled: localized("filled")
     case .failed: localized("failed")
@@ -29,6 +31,7 @@ extension LineRecord {
     case .off: localized("switched off")
     case .leftOut: localized("another line is asked alone")
     case .noSignals(let silence): silence.reason
+    case .barred(let bar): bar.reason
     case .failed(_, let problem): wish ?? problem.decoded ?? problem.sentence
     case .timedOut(_, late: nil): localized("no answer in time")
     case .timedOut(let span, late: let late?):
@@ -46,6 +49,7 @@ extension LineRecord {
     case .off: localized("It is switched off, so it is skipped.")
     case .leftOut: localized("It is left out, because another line is asked alone.")
     case .noSignals(let silence): localized("It took no part in the auction: \(silence.reason).")
+    case .barred(let bar): localized("It was not asked: \(bar.reason).")
     case .asked where !areOthersKnown:
       localized("It was asked; no answer was recorded so far.")
     case .asked: localized("It was asked and has not answered yet.")
@@ -99,7 +103,7 @@ extension LineRecord {
   /// have none.
   package var hindrance: String? {
     switch state {
-    case .noSuchClass, .noSignals: sentence
+    case .noSuchClass, .noSignals, .barred: sentence
     case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)): text
     default: want
     }
@@ -111,6 +115,19 @@ extension LineRecord {
     guard micros > winnersMicros else { return nil }
     return localized(
       "Its eCPM of \(micros.price) is more than the winner's \(winnersMicros.price).")
+  }
+}
+
+extension LineRecord.Bar {
+  fileprivate var reason: String {
+    switch self {
+    case .floor(let micros):
+      localized("its price is under the floor of \((micros * 1000).price)")
+    case .cap(let impressions, let time):
+      localized(
+        "the unit's cap is reached: \(impressions.grouped) within \((.start + time).seconds) s"
+      )
+    }
   }
 }
 

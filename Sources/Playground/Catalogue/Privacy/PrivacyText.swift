@@ -23,6 +23,7 @@ package enum PrivacyText {
     case .childDirected: localized("for children")
     case .underAgeOfConsent: localized("under age")
     case .personalization: localized("personalised ads")
+    case .tracking: localized("app tracking")
     }
   }
 
@@ -55,6 +56,8 @@ package enum PrivacyText {
     case .invented: localized("Wrong: the adapter told the network what nobody has said.")
     case .forChild: localized("Wrong: the adapter left it on for a child.")
     case .late: localized("Too late: the application set it after the network was asked.")
+    case .unanswered:
+      localized("Too early: the application asked before the user had answered.")
     case .changed: localized("It has changed since; the next request has to say so.")
     }
   }
@@ -82,7 +85,7 @@ extension PrivacyChoice {
   fileprivate var isFlag: Bool {
     switch self {
     case .gdprApplies, .childDirected, .underAgeOfConsent, .personalization: true
-    case .tcf, .additionalConsent, .gpp, .gppSections, .usPrivacy: false
+    case .tcf, .additionalConsent, .gpp, .gppSections, .usPrivacy, .tracking: false
     }
   }
 }

@@ -199,6 +199,8 @@ extension MessageWords {
     "the answer came too late and is thrown away",
     "the application says what comes",
     "the auction: %1",
+    "under the floor: %1",
+    "%1 has had its impressions",
     "the banner asks for another ad",
     "a newer banner of its unit has taken this one's place",
     "the banner is %1, asked for was %2",

@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The rule that an application breaks which does not wait for the user's answer.
+  package static let askedBeforeConsent = "asked-before-consent"
+
   /// What becomes of the user's choices on their way to the network.
   static let privacyRules: [Rule] = [
     Rule(
@@ -64,7 +67,7 @@ extension Rulebook {
         entry.data[.privacy] != nil && !request.isOfSDK7 && request.audience.isYoung
       }),
     Rule(
-      id: "asked-before-consent", severity: .error, party: .app,
+      id: askedBeforeConsent, severity: .error, party: .app,
       sentence: "The application asked for an ad before the user had answered.",
       why:
         "Where the GDPR applies a request without a TC string gets limited ads, or breaks the law.",

@@ -10,6 +10,8 @@ package struct Privacies: Equatable, Sendable {
   private var told: [String: [String: PrivacyRow.Said]] = [:]
   private var asked: [String: Asked] = [:]
   private var privacy = PrivacyCase()
+  /// The ads that the application asked for before the user had answered.
+  private var hasty: Set<String> = []
 
   /// An ad, as Google asked a line for it, and as that line asked its network.
   private struct Asked: Equatable {
@@ -43,7 +45,9 @@ package struct Privacies: Equatable, Sendable {
       told[network, default: [:]][what] = said(entry)
     case .lineAsked: ask(entry)
     case .networkAsked: answer(entry)
-    default: break
+    default:
+      guard let ad = entry.ad, let finding = Finding(entry) else { return }
+      if finding.rule.id == Rulebook.askedBeforeConsent { hasty.insert(ad) }
     }
   }
 
@@ -103,6 +107,10 @@ package struct Privacies: Equatable, Sendable {
         asked?.network.flatMap { told[$0.name] } ?? told.min { $0.key < $1.key }?.value ?? [:]
       row.told = asked?.heard[choice] ?? ofNetwork[choice.rawValue]
       row.answer = choice.answer.flatMap { ofNetwork[$0.rawValue] }
+      if choice == .tcf, let ad, hasty.contains(ad) {
+        row.arrival = .unanswered
+        return row
+      }
       guard row.stored ?? row.passed ?? row.told ?? row.answer != nil else { return nil }
       row.arrival = arrival(row, asked)
       return row

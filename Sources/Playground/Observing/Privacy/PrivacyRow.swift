@@ -17,6 +17,11 @@ package struct PrivacyRow: Equatable, Sendable {
 
   init(choice: PrivacyChoice) { self.choice = choice }
 
+  /// The entry that was last on its way; nil where none is known.
+  package var newest: Int? {
+    [stored, read, told, answer].compactMap { $0?.entry }.filter { $0 > 0 }.max()
+  }
+
   /// A text, and when it was said.
   package struct Said: Equatable, Sendable {
     /// Nil for what was taken away.
@@ -40,6 +45,8 @@ package struct PrivacyRow: Equatable, Sendable {
     case forChild
     /// The application set it after the network was asked.
     case late
+    /// The application asked for the ad before the user had answered.
+    case unanswered
     /// It has changed since.
     case changed
 
@@ -56,7 +63,7 @@ package struct PrivacyRow: Equatable, Sendable {
     package var isWrong: Bool {
       switch self {
       case .notAsked, .unknown, .arrived, .untold, .changed: false
-      case .missing, .stale, .inverted, .invented, .forChild, .late: true
+      case .missing, .stale, .inverted, .invented, .forChild, .late, .unanswered: true
       }
     }
   }

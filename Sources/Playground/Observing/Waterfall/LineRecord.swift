@@ -31,6 +31,7 @@ package struct LineRecord: Equatable, Sendable {
   /// | waiting | Google asks | asked |
   /// | waiting | its class is not there | noSuchClass |
   /// | waiting | the auction is held without it | noSignals |
+  /// | waiting | its price is under the floor, or the unit's cap is reached | barred |
   /// | waiting | the load is over | notAsked |
   /// | asked | an ad comes | filled |
   /// | asked | an error comes, or nothing that is an ad | failed |
@@ -45,6 +46,7 @@ package struct LineRecord: Equatable, Sendable {
     case leftOut
     /// Its network bids, and took no part in the auction.
     case noSignals(Silence)
+    case barred(by: Bar)
     case asked(Instant)
     case filled(Span)
     case failed(Span, Problem)
@@ -53,6 +55,13 @@ package struct LineRecord: Equatable, Sendable {
     case noSuchClass(Instant)
     /// The load was over before its turn: usually because the winner had an ad.
     case notAsked(winner: String?)
+  }
+
+  /// Which setting of the unit keeps it from being asked.
+  package enum Bar: Equatable, Sendable {
+    /// In millionths for one impression.
+    case floor(micros: Int)
+    case cap(impressions: Int, time: Duration)
   }
 
   /// Why a network that bids had nothing to say before the auction.
@@ -121,7 +130,7 @@ extension LineRecord {
   /// When it was asked.
   package var asked: Instant? {
     switch state {
-    case .waiting, .off, .leftOut, .noSignals, .notAsked: nil
+    case .waiting, .off, .leftOut, .noSignals, .barred, .notAsked: nil
     case .asked(let asked), .noSuchClass(let asked): asked
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span.asked
     }
@@ -132,7 +141,7 @@ extension LineRecord {
     switch state {
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span
     case .noSuchClass(let asked): Span(asked: asked, over: asked)
-    case .waiting, .off, .leftOut, .noSignals, .asked, .notAsked: nil
+    case .waiting, .off, .leftOut, .noSignals, .barred, .asked, .notAsked: nil
     }
   }
 }
@@ -141,7 +150,7 @@ extension LineRecord {
   /// Whether it took no part at all.
   package var isSkipped: Bool {
     switch state {
-    case .off, .leftOut, .noSignals: true
+    case .off, .leftOut, .noSignals, .barred: true
     case .waiting, .asked, .filled, .failed, .timedOut, .noSuchClass, .notAsked: false
     }
   }

@@ -59,6 +59,7 @@ package struct WaterfallView: Equatable, Sendable {
     switch entry.sense {
     case .signalsAsked, .signalsAnswered, .signalsRanOut: addSignals(entry)
     case .auctionHeld: holdAuction(entry)
+    case .underFloor, .capReached: entry.bar.map { bar(by: $0, entry.data[.lines]) }
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
     case .standIn: if entry.data[.result] != nil { addAnswer(entry) }
@@ -80,8 +81,8 @@ package struct WaterfallView: Equatable, Sendable {
   /// Whether an entry can change its ad's waterfall.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
-    case .signalsAsked, .signalsAnswered, .signalsRanOut, .auctionHeld, .lineAsked, .lineAnswered,
-      .standIn, .adReceived, .adRefused, .ranOutOfTime, .settingMissed:
+    case .signalsAsked, .signalsAnswered, .signalsRanOut, .auctionHeld, .underFloor, .capReached,
+      .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime, .settingMissed:
       true
     default:
       switch entry.kind {
@@ -99,6 +100,13 @@ package struct WaterfallView: Equatable, Sendable {
     for place in lines.indices where lines[place].state == .waiting {
       let number = lines[place].number
       if !order.contains(number) { lines[place].state = .noSignals(silences[number] ?? .noBidder) }
+    }
+  }
+
+  /// Bars the lines with these numbers, or all.
+  private mutating func bar(by bar: LineRecord.Bar, _ numbers: [Int]?) {
+    for place in lines.indices where lines[place].state == .waiting {
+      if numbers?.contains(lines[place].number) ?? true { lines[place].state = .barred(by: bar) }
     }
   }
 
@@ -120,7 +128,7 @@ package struct WaterfallView: Equatable, Sendable {
         let span = LineRecord.Span(asked: asked, over: entry.time)
         state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .neitherAdNorError)
       case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
-      case .waiting, .off, .leftOut, .noSignals, .filled, .failed, .timedOut, .noSuchClass,
+      case .waiting, .off, .leftOut, .noSignals, .barred, .filled, .failed, .timedOut, .noSuchClass,
         .notAsked:
         break
       }
@@ -197,6 +205,12 @@ package struct WaterfallView: Equatable, Sendable {
 }
 
 extension Entry {
+  fileprivate var bar: LineRecord.Bar? {
+    if let floor = data[.floorMicros] { return .floor(micros: floor) }
+    guard let impressions = data[.impressions], let time = data[.milliseconds] else { return nil }
+    return .cap(impressions: impressions, time: .milliseconds(time))
+  }
+
   fileprivate var isAd: Bool { data[.result] == .ad }
 }
 

@@ -1,3 +1,4 @@
+import AppTrackingTransparency
 import Consent
 import Foundation
 import GoogleMobileAds
@@ -23,10 +24,11 @@ final class PublisherPrivacy {
 
   private func say(_ choice: PrivacyChoice) {
     let text = said[choice].storedText
-    if choice.isInDefaults {
+    switch choice.home {
+    case .userDefaults:
       PrivacyStore.shared.store([choice.key: text].merging(parts(of: choice, text)) { $1 })
-    } else {
-      tellGoogle()
+    case .google: tellGoogle()
+    case .phone: TrackingAnswer.shared.status = said.tracking.map(\.status)
     }
     var facts: Fields = [Fact.key(choice.key), Fact.storedText.orNull(text)]
     facts[.agrees] = agrees(choice, text)
@@ -72,12 +74,29 @@ final class PublisherPrivacy {
       case .answer("N")?: return true
       default: return nil
       }
+    case .tracking:
+      switch said.tracking {
+      case .authorized?: return true
+      case .denied?, .restricted?: return false
+      case .notDetermined?, nil: return nil
+      }
     default: return nil
     }
   }
 
   private static func core(_ text: String) -> ConsentSegment? {
     (try? ConsentReader.read(text, as: .tcf))?.segment(.core)
+  }
+}
+
+extension Scenario.Privacy.Tracking {
+  fileprivate var status: ATTrackingManager.AuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized: .authorized
+    }
   }
 }
 

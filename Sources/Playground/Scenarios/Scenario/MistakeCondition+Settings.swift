@@ -18,7 +18,8 @@ extension MistakeCondition {
 }
 
 extension Codec where Value == Int {
-  fileprivate static let ordinal = Codec(
+  /// From the first to the thousandth.
+  static let ordinal = Codec(
     schema: { .integer($0, 1...1_000) },
     read: { (node) throws(JSONError) in try node.int(in: 1...1_000) }, fact: { .int($0) },
     value: { if case .int(let number) = $0, (1...1_000).contains(number) { number } else { nil } })

@@ -15,6 +15,11 @@ package struct HTTPAnswer: Equatable, Sendable {
       (100...999).contains(status)
     else { throw .notHTTP }
     if (300..<400).contains(status), let place = head["location"] { throw .redirects(to: place) }
+    if head.isChunked {
+      guard let body = ChunkedBody(bytes[head.length...]) else { throw .closed }
+      self.init(status: status, body: String(decoding: body.bytes, as: UTF8.self))
+      return
+    }
     let body = bytes.dropFirst(head.length)
     if let length = head.contentLength, body.count < length { throw .closed }
     self.init(status: status, body: String(decoding: body, as: UTF8.self))
@@ -23,7 +28,7 @@ package struct HTTPAnswer: Equatable, Sendable {
   /// Whether nothing more has to be waited for.
   package static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard let head = HTTPHead(bytes) else { return false }
-    if head["transfer-encoding"] != nil { return bytes.suffix(5) == Array("0\r\n\r\n".utf8)[...] }
+    if head.isChunked { return ChunkedBody(bytes[head.length...]) != nil }
     return head.contentLength.map { bytes.count - head.length >= $0 } ?? false
   }
 
@@ -68,6 +73,8 @@ package struct HTTPHead {
 
   /// The value of a field, whose name is in small letters.
   subscript(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  var isChunked: Bool { self["transfer-encoding"]?.lowercased().hasSuffix("chunked") == true }
 
   var contentLength: Int? { self["content-length"].flatMap { Int($0) }.map { max(0, $0) } }
 

@@ -12,6 +12,9 @@ package struct AdUnit {
   package let timeout: Duration
   /// How often a banner on the screen loads another ad by itself; nil for never.
   package var refresh: Duration?
+  /// What an impression must earn at least, in micros; nil for anything.
+  package var floorMicros: Int?
+  package var cap: Cap?
 
   package init(id: String, format: UnitFormat, lines: [Line], timeout: Duration) {
     self.id = id
@@ -35,8 +38,11 @@ package struct AdUnit {
     package let settings: [String: Any]
     /// What of it only its adapter knows: neither the parameter nor a flag.
     package var ownSettings: [String: String] = [:]
-    /// What one impression earns, in micros.
+    /// What one impression earns, in micros of its currency.
     package let valueMicros: Int?
+    /// As in ISO 4217; nil for dollars that nobody spoke of.
+    package var currency: String?
+    package var precision: Precision?
     /// Whether Google tracks even though the adapter's flags say that the network does the
     /// tracking.
     package let googleDecidesToTrack: Bool
@@ -77,6 +83,9 @@ package struct AdUnit {
       self.reward = reward
     }
   }
+
+  /// The places of the lines that its floor allows to be asked.
+  package var placesAboveFloor: [Int] { lines.indices.filter { !lines[$0].isUnder(floorMicros) } }
 
   /// The line as it is for this ad: what errs around its adapter may do so only with others.
   package func line(_ place: Int, for ad: String) -> Line {

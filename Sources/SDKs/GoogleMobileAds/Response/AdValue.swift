@@ -1,9 +1,23 @@
+import AdServing
+
 /// How precise an ad's value is.
 public enum AdValuePrecision: Int, Sendable {
   case unknown = 0
   case estimated = 1
   case publisherProvided = 2
   case precise = 3
+}
+
+extension AdValuePrecision {
+  init(_ precision: AdUnit.Precision) {
+    self =
+      switch precision {
+      case .unknown: .unknown
+      case .estimated: .estimated
+      case .publisherProvided: .publisherProvided
+      case .precise: .precise
+      }
+  }
 }
 
 /// What an impression earned.

@@ -86,5 +86,8 @@ package final class MediatedBook {
   private func count() {
     hasImpression = true
     journal.count(Count(.impression, in: .network), by: network)
+    if let micros = counting.paysMicros {
+      journal.count(Count(.paid, in: .network, amount: micros), by: network)
+    }
   }
 }

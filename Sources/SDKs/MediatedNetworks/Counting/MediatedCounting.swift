@@ -8,6 +8,8 @@ package struct MediatedCounting: Equatable, Sendable {
   package var pixel: CountingMoment?
   /// Whether the network counts an ad's impression once, however often it sees or is told of it.
   package var isGuarded = true
+  /// What the network pays for an impression, in micros; nil if its book says nothing of that.
+  package var paysMicros: Int?
 
   package init(
     network: CountingMoment? = nil, pixel: CountingMoment? = nil, isGuarded: Bool = true

@@ -66,6 +66,13 @@ public final class SamplePrivacySettings: NSObject {
     tell("setPersonalizedAds(_:)", PrivacyAnswer.personalizedAds.rawValue, .bool(isEnabled))
   }
 
+  /// Whether the user lets the application track them; nil if nobody has said it.
+  public class var trackingEnabled: Bool? { flag(.trackingEnabled) }
+  /// Sets whether the user lets the application track them.
+  public class func setTrackingEnabled(_ isEnabled: Bool) {
+    tell("setTrackingEnabled(_:)", PrivacyAnswer.trackingEnabled.rawValue, .bool(isEnabled))
+  }
+
   /// What it says when it is asked for an ad; nil as long as the application has said nothing of its user.
   static var known: Fields? {
     guard PrivacyStore.shared.isUsed else { return nil }

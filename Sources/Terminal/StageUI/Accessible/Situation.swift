@@ -63,7 +63,8 @@ package struct Situation: Equatable {
 
   private static func paid(_ paid: CountsSheet.Paid) -> String? {
     switch paid {
-    case .amount(let micros, let currency): AccessibleText.paid(micros, currency)
+    case .amount(let micros, let network, let currency):
+      AccessibleText.paid(micros, network, currency)
     case .nothing: nil
     case .unrecorded: AccessibleText.paidIsNotRecorded
     }

@@ -197,7 +197,7 @@ private struct Offering {
     let lines = rows.enumerated().map { number, row in
       SpokenChoice(
         AccessibleText.mediationLine(
-          row.record, price: row.settings?.ecpmMicros?.price, isSelected: row.place == place),
+          row.record, price: row.settings?.price, isSelected: row.place == place),
         .click(.row(number)))
     }
     let acts: [StageCommand] = [

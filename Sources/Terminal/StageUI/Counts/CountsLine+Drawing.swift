@@ -108,14 +108,19 @@ extension Brush {
     write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
     let (text, style) =
       switch paid {
-      case .amount(let micros, nil): (micros.dollars, theme.text)
-      case .amount(let micros, let currency?): ("\(currency) \(micros.inFourPlaces)", theme.text)
+      case .amount(let micros, _, let currency): (micros.amount(in: currency), theme.text)
       case .nothing: ("–", theme.muted)
       case .unrecorded: ((nil as Int?).inCounts, theme.strong)
       }
     // A question mark stands where the other figures are.
     let x = paid == .unrecorded ? columns.google : columns.google - 2
     write([(text, style)], at: Point(x: x, y: y), until: columns.rect.maxX)
+    guard case .amount(let micros, let network?, let currency) = paid else { return }
+    let other = Point(x: max(columns.network - 2, x + TextWidth.columns(text) + 1), y: y)
+    let isLess = micros > network + network / 10
+    write(
+      [(network.amount(in: currency), isLess ? theme.alarm : theme.text)], at: other,
+      until: columns.rect.maxX)
   }
 
   /// Where the application hears of nothing, it counts nothing.
@@ -219,7 +224,12 @@ extension Int {
   /// Micros of a dollar as dollars: four places, as ad revenue is written.
   package var dollars: String { "$\(inFourPlaces)" }
 
-  fileprivate var inFourPlaces: String {
+  /// Nil for dollars.
+  fileprivate func amount(in currency: String?) -> String {
+    currency.map { "\($0) \(inFourPlaces)" } ?? dollars
+  }
+
+  private var inFourPlaces: String {
     let tenThousandths = self / 100 + (self % 100 < 50 ? 0 : 1)
     let places = String(tenThousandths % 10_000)
     return "\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"

@@ -40,19 +40,20 @@ struct CountsSheet: Equatable {
   /// Whether a sentence under the stage speaks of what is here.
   let isExplained: Bool
 
-  /// What Google paid.
+  /// What Google paid, and what the network's own report has.
   enum Paid: Equatable {
     /// The currency is nil for dollars.
-    case amount(micros: Int, currency: String?)
+    case amount(micros: Int, network: Int?, currency: String?)
     case nothing
     /// Nobody recorded whether it did.
     case unrecorded
 
     init(_ ad: AdRecord?) {
       let micros = ad?.google.paidMicros ?? 0
+      let network = ad.flatMap { $0.networks.paidMicros > 0 ? $0.networks.paidMicros : nil }
       self =
         micros > 0
-        ? .amount(micros: micros, currency: ad?.currency)
+        ? .amount(micros: micros, network: network, currency: ad?.currency)
         : ad?.unknown.contains(.payment) == true ? .unrecorded : .nothing
     }
   }

@@ -7,7 +7,7 @@ extension LineRecord {
   var glyph: String {
     switch state {
     case .waiting, .notAsked: "·"
-    case .off, .leftOut, .noSignals: "○"
+    case .off, .leftOut, .noSignals, .barred: "○"
     case .asked: "◌"
     case .filled: "✓"
     case .failed, .noSuchClass: "✕"
@@ -21,7 +21,7 @@ extension LineRecord {
     case .filled: "█"
     case .failed, .noSuchClass: "▓"
     case .timedOut: "▒"
-    case .waiting, .off, .leftOut, .noSignals, .asked, .notAsked: "░"
+    case .waiting, .off, .leftOut, .noSignals, .barred, .asked, .notAsked: "░"
     }
   }
 
@@ -31,7 +31,7 @@ extension LineRecord {
     case .failed, .noSuchClass: Style(theme.alarm.foreground, on: theme.text.background, .bold)
     case .timedOut: theme.warning
     case .asked: theme.accent
-    case .waiting, .off, .leftOut, .noSignals, .notAsked: theme.muted
+    case .waiting, .off, .leftOut, .noSignals, .barred, .notAsked: theme.muted
     }
   }
 }

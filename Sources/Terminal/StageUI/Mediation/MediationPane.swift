@@ -36,7 +36,7 @@ struct MediationPane: Pane {
     self.view = view
     let place = scene.stage.lineInFocus(scene.state)
     selected = rows.firstIndex { $0.place == place } ?? 0
-    prices = rows.map { $0.settings?.ecpmMicros?.price ?? "" }
+    prices = rows.map { $0.settings?.price ?? "" }
     let row = rows.indices.contains(selected) ? rows[selected] : nil
     line = row?.settings
     missed = row.flatMap { Self.missed($0, rows, view?.winner) }
@@ -213,6 +213,7 @@ struct MediationPane: Pane {
           latency: line.latency, bid: line.bidResponse),
         theme.muted
       ))
+    line.money.map { texts.append(($0, theme.muted)) }
     LineRecord.settings(line.credentials).map { texts.append(($0, theme.muted)) }
     adapter.map { texts.append(($0.sentence, theme.muted)) }
     if !forced.isEmpty { texts.append((forced.joined(separator: ", "), theme.accent)) }

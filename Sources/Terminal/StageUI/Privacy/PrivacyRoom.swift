@@ -32,7 +32,10 @@ package struct PrivacyRoom: ListRoom {
         Self.cells(row, first, width), group: .init(title: heading),
         searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
         spoken: { _ in PrivacyText.spoken(row) }, about: PrivacyText.about(row)
-      ) { _ in [] }
+      ) { scene in
+        row.newest.map { scene.stage.explain(entry: $0) }
+        return []
+      }
     }
   }
 
@@ -41,7 +44,7 @@ package struct PrivacyRoom: ListRoom {
     let title = Text.ellipsised(PrivacyText.title(row.choice), to: first - 3)
     let sign = Piece(isWrong ? "✗ " : "  ", isWrong ? .alarm : .muted)
     let cells = PrivacyText.cells(row).enumerated().map { place, said -> Piece in
-      let isAlarming = isWrong && place == (row.arrival == .late ? 0 : 3)
+      let isAlarming = isWrong && place == (row.arrival.isApps ? 0 : 3)
       guard let said else {
         return Piece(Text.padded("–", to: width), isAlarming ? .alarm : .muted)
       }
@@ -62,4 +65,9 @@ package struct PrivacyRoom: ListRoom {
       width: width(scene), height: rows.count + 11, nothing: EmptyState.noPrivacy.sentence,
       about: 4...6)
   }
+}
+
+extension PrivacyRow.Arrival {
+  /// Whether it is the application that lost it.
+  fileprivate var isApps: Bool { self == .late || self == .unanswered }
 }

@@ -26,6 +26,7 @@ struct SampleNetwork: Network {
     settings.showing = line.showing
     settings.counting = line.counting
     settings.counting.isGuarded = line.isGuarded
+    settings.counting.paysMicros = line.paysMicros.map { $0 / 1000 }
     settings.habits = Set(line.habits)
     settings.condition = line.condition
     settings.signals = line.outcome?.sampleSignals ?? .given

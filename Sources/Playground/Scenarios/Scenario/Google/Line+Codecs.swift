@@ -55,3 +55,22 @@ extension Codec where Value == Scenario.Content {
     try Scenario.Content(reading: node)
   }
 }
+
+extension Codec where Value == String {
+  /// The three letters of ISO 4217.
+  static let currency = Codec(
+    schema: { .text($0, pattern: "^[A-Z]{3}$") },
+    read: { (node) throws(JSONError) in
+      let text = try node.string()
+      guard text.isCurrency else {
+        throw node.problem("a currency's three letters, such as EUR", found: text)
+      }
+      return text
+    },
+    fact: { .string($0) },
+    value: { if case .string(let text) = $0, text.isCurrency { text } else { nil } })
+}
+
+extension String {
+  fileprivate var isCurrency: Bool { utf8.count == 3 && utf8.allSatisfy { (65...90).contains($0) } }
+}

@@ -27,6 +27,12 @@ extension Scenario {
     package var googleDecides: Bool
     /// What a thousand impressions earn, in micros.
     package var ecpmMicros: Int?
+    /// The currency of that, as in ISO 4217; dollars if it is nil.
+    package var currency: String?
+    /// How sure Google is of it; an estimate if it is nil.
+    package var precision: AdUnit.Precision?
+    /// What the network itself pays for a thousand, in micros; nil if it reports no revenue.
+    package var paysMicros: Int?
     /// What goes wrong between Google and the adapter, and between Google and the publisher.
     package var faults: [WireFault] = []
     /// When mistakes are made: faults, habits, showing, and what errs around the adapter.
@@ -167,6 +173,16 @@ extension Scenario.Line {
       Setting(
         "ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars",
         leftOut: "unknown", script: .valueOrNull),
+      Setting(
+        "currency", \.currency, .currency, "The currency of what it earns", leftOut: "USD",
+        script: .valueOrNull),
+      Setting(
+        "precision", \.precision, .word, "How sure Google is of what it earns",
+        leftOut: "estimated", script: .valueOrNull),
+      Setting(
+        "pays", \.paysMicros, .dollars,
+        "What 1,000 impressions earn by its network's own report", leftOut: "it says nothing",
+        script: .valueOrNull),
       Setting(
         "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
     ], shared: conduct(\.counts, \.pixel, \.habits),

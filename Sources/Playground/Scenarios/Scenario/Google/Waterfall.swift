@@ -11,6 +11,9 @@ extension Scenario {
     package var lines: [Line] = []
     /// How long Google waits for one line.
     package var timeout = Duration.seconds(5)
+    /// What a thousand impressions must earn at least, in micros; nil for anything.
+    package var floorMicros: Int?
+    package var cap: AdUnit.Cap?
 
     package init(
       options: Options = .init(), lines: [Line] = [], timeout: Duration = .seconds(5)
@@ -29,5 +32,18 @@ extension Scenario.Waterfall {
     Setting(
       "timeout", \.timeout, .positiveDuration, "How long Google waits for each line",
       leftOut: "5s"),
+    Setting(
+      "floor", \.floorMicros, .dollars,
+      "The least that 1,000 impressions must earn for a line to be asked", leftOut: "nothing"),
+    Setting(
+      "cap", \.cap, .object(AdUnit.Cap.settings, .init()),
+      "How many impressions there may be within a time", leftOut: "any number"),
+  ])
+}
+
+extension AdUnit.Cap {
+  static let settings = SettingTable<Self>([
+    Setting("impressions", \.impressions, .ordinal, "How many", leftOut: "1"),
+    Setting("time", \.time, .positiveDuration, "Within which time", leftOut: "1h"),
   ])
 }

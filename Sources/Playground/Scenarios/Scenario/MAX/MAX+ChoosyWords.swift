@@ -18,7 +18,17 @@ extension Scenario.MAX {
     if showing != .normal {
       words.append(.init([.key("showing")], showing.rawValue, concerns: \.isFullScreen))
     }
-    return words
+    return words + wordsOfBanners + Scenario.Unit.ChoosyWord.of(habits, at: [])
+  }
+
+  private var wordsOfBanners: [Scenario.Unit.ChoosyWord] {
+    let words = [
+      ("size", size == .banner ? nil : size.rawValue), ("flaw", flaw?.rawValue),
+      ("refresh", refresh.map { "\($0.wholeMilliseconds)ms" }),
+    ]
+    return words.compactMap { key, word in
+      word.map { .init([.key(key)], $0) { $0 == .banner } }
+    }
   }
 }
 

@@ -13,10 +13,16 @@ extension Scenario {
     package var childDirected: Bool?
     package var underAgeOfConsent: Bool?
     package var personalization: Personalization?
+    package var tracking: Tracking?
 
     /// Whether ads may be chosen by what is known about the user, as the publisher says.
     package enum Personalization: String, CaseIterable, Sendable {
       case enabled, disabled
+    }
+
+    /// What the user has answered to the phone's question whether the application may track them.
+    package enum Tracking: String, CaseIterable, Sendable {
+      case notDetermined, restricted, denied, authorized
     }
 
     package init() {}
@@ -54,6 +60,10 @@ extension Scenario.Privacy {
       "personalization", \.personalization, .word,
       "Whether ads may be chosen by what is known about the user",
       leftOut: "as the account says", script: .valueOrNull),
+    Setting(
+      "tracking", \.tracking, .word,
+      "What the user has answered to App Tracking Transparency", leftOut: "not asked",
+      script: .valueOrNull),
   ])
 
   /// What is said, as the facts of a change from nothing.

@@ -1,6 +1,7 @@
 import AdServing
 package import JSON
 import Simulation
+import Simulation
 
 extension Scenario.Unit {
   /// A word of a unit that makes no difference to ads of some formats.
@@ -16,6 +17,10 @@ extension Scenario.Unit {
     ) {
       (self.path, self.word, self.concerns) = (path, word, concerns)
     }
+
+    static func of(_ habits: [NetworkHabit], at path: [JSONPath.Step]) -> [Self] {
+      habits.map { .init(path + [.key("habits")], $0.rawValue, concerns: $0.concerns) }
+    }
   }
 
   /// What goes wrong with its ads or around them, and can't go wrong in every format.
@@ -26,7 +31,19 @@ extension Scenario.Unit {
         mistake.concerns($0, by: form)
       }
     }
-    return ofLayer + form.choosyWords(asking)
+    let ofBanner =
+      banner == .keepsView ? [] : [ChoosyWord([.key("banner")], banner.rawValue) { $0 == .banner }]
+    return ofLayer + ofBanner + form.choosyWords(asking)
+  }
+}
+
+extension NetworkHabit {
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .countsAfterLeaving, .countsTapsTwice, .expiresOnScreen: true
+    case .countsUnseen: !format.isFullScreen
+    case .goesBlank: format == .banner
+    }
   }
 }
 

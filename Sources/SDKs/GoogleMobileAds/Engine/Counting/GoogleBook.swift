@@ -7,12 +7,16 @@ final class GoogleBook {
   /// When Google itself counts the impression of an ad; nil for as usual in the ad's format.
   let counting: CountingMoment?
   private let valueMicros: Int?
+  private let currency: String?
+  private let precision: AdUnit.Precision?
   /// Whether the impression was counted.
   private(set) var hasImpression = false
   private var hasReport = false
 
   init(_ line: AdUnit.Line) {
     valueMicros = line.valueMicros
+    currency = line.currency
+    precision = line.precision
     counting = line.counting
   }
 
@@ -27,6 +31,7 @@ final class GoogleBook {
   func countImpression(at placementID: Int64?) -> Bool {
     guard !hasImpression else { return false }
     hasImpression = true
+    CappedUnits.shared.count()
     var facts = Fields.none
     if let placementID, placementID != 0 { facts[.placement] = "\(placementID)" }
     journal.count(Count(.impression, in: .google), by: .google, data: facts)
@@ -70,12 +75,22 @@ final class GoogleBook {
   func tellEarnings(over wire: Wire, _ handler: ((AdValue) -> Void)?) {
     guard let valueMicros, let handler else { return }
     let value = AdValue(
-      value: NSDecimalNumber(value: valueMicros).multiplying(byPowerOf10: -6), currencyCode: "USD",
-      precision: .estimated)
+      value: NSDecimalNumber(value: valueMicros).multiplying(byPowerOf10: -6),
+      currencyCode: currency ?? "USD", precision: AdValuePrecision(precision ?? .estimated))
+    let facts = facts(of: value, valueMicros)
     wire.carry(.paid, "paidEventHandler(_:)") {
       World.current.journal.tellApp(
-        from: .google, "paidEventHandler(_:)", .appToldPaid
+        from: .google, "paidEventHandler(_:)", .appToldPaid, data: facts
       ) { handler(value) }
     }
+  }
+
+  /// As usual is what nobody has set.
+  private func facts(of value: AdValue, _ micros: Int) -> Fields {
+    guard currency != nil || precision != nil else { return .none }
+    return [
+      Fact.micros(micros), Fact.currency(value.currencyCode),
+      Fact.paidPrecision(value.precision.rawValue),
+    ]
   }
 }

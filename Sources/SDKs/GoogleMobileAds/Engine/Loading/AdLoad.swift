@@ -33,7 +33,7 @@ final class AdLoad<Format: LoadableFormat> {
     self.format = format
     self.request = request ?? Request()
     unit = AdServer.shared.units[unitID]
-    order = Array((unit?.lines ?? []).indices)
+    order = unit?.placesAboveFloor ?? []
     round = WaterfallRound(lineCount: order.count)
   }
 
@@ -51,6 +51,8 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
+    guard !CappedUnits.shared.refuses(unit) else { return fail(.init(.noFill)) }
+    noteCheapLines(unit)
     if case .response(let bidding) = source { return holdAuction(bidding) }
     guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
     SignalCollector(unit, of: name, size: format.adSize, request).begin { self.holdAuction($0) }
@@ -64,10 +66,21 @@ final class AdLoad<Format: LoadableFormat> {
       violation: .unknownAdUnit, ad: name)
   }
 
+  private func noteCheapLines(_ unit: AdUnit) {
+    let places = unit.lines.indices.filter { !order.contains($0) }
+    guard let floor = unit.floorMicros, !places.isEmpty else { return }
+    let lines = places.map { unit.lines[$0] }
+    world.journal.note(
+      by: .google, "under the floor: \(lines.map(\.offer).joined(separator: ", "))", .underFloor,
+      data: [
+        Fact.lines(zip(places, lines).map { $1.number ?? $0 + 1 }), Fact.floorMicros(floor),
+      ])
+  }
+
   private func holdAuction(_ bidding: Set<Int>) {
     guard let unit else { return }
     guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
-    order = Auction.order(unit.lines, bidding: bidding)
+    order = Auction.order(unit.lines, bidding: bidding).filter(unit.placesAboveFloor.contains)
     round = WaterfallRound(lineCount: order.count)
     let lines = order.map { unit.lines[$0] }
     world.journal.note(
@@ -126,9 +139,10 @@ final class AdLoad<Format: LoadableFormat> {
   private func call(_ found: AdapterClass, for line: LineRequest<Format>, _ index: Int) {
     let adapter = found.make(line.settings, request)
     line.adapter = adapter
+    var facts = line.facts(asking: format, request)
+    facts[.floorMicros] = unit?.floorMicros
     world.journal.call(
-      from: .google, to: .adapter, format.question ?? line.naming[.load], .lineAsked,
-      data: line.facts(asking: format, request)
+      from: .google, to: .adapter, format.question ?? line.naming[.load], .lineAsked, data: facts
     ) {
       Conversation(line, format) { self.settle(index, $0, $1) }
         .ask(adapter, LoadTerms(line.settings, format.format, found.type, request))
