@@ -37,7 +37,9 @@ import Testing
     let plain = protocols.output.matches(of: /@objc optional (?:func|var) (\w+)/)
       .map { String($0.1) }
     let hidden = try #require(recorder.firstMatch(of: /(?s)enum Hidden \{.*?\n#else/))
-    let strings = hidden.output.matches(of: /"([A-Za-z:]+)"/).map { String($0.1) }
+    // Behind a colon stands a sense.
+    let strings = hidden.output.replacing(/: "\w+"/, with: "").matches(of: /"([A-Za-z:]+)"/)
+      .map { String($0.1) }
     let selectors = strings.map {
       $0.first?.isUppercase == true ? "load\($0)ForAdConfiguration:completionHandler:" : $0
     }

@@ -34,8 +34,16 @@ public final class Recorder {
     public var folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
     /// How large the file may become.
     public var byteLimit = 20_000_000
-    /// Takes the lines for the system's log; nil for none.
-    public var log: ((String) -> Void)? = Recorder.writeToSystemLog
+    /// Takes the lines for the system's log, for everybody who reads it; nil for none.
+    public var log: ((String) -> Void)? = { line in
+      #if canImport(os)
+        if #available(iOS 14, macOS 11, *) {
+          let log = Logger(subsystem: "adplay", category: "recorder")
+          return log.notice("\(line, privacy: .public)")
+        }
+      #endif
+      NSLog("%@", line)
+    }
     /// Milliseconds of a clock that never goes back.
     public var clock = { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
     /// Calls back after so many seconds, on any thread.
@@ -49,15 +57,15 @@ public final class Recorder {
 
   /// Whether anything is recorded. While it is off, everything passes by; the numbers then have a hole.
   public var isOn = true { didSet { if oldValue, !isOn { lock.withLock { run?.number += 1 } } } }
-  private let lock = NSRecursiveLock()
+  fileprivate let lock = NSRecursiveLock()
   private var options = Options()
   private var run: Run?
   private var loads: [() -> Load?] = []
-  private var proxies: [ObjectIdentifier: () -> AdProxy?] = [:]
+  private var proxies: [ObjectIdentifier: () -> Proxy?] = [:]
   private var watches: [ObjectIdentifier: DelegateProxy] = [:]
   private var counts: [String: Int] = [:]
   private var begun: Set<String> = []
-  private init() {}
+  private init() { DispatchQueue.main.setSpecific(key: Place.mainKey, value: true) }
 
   /// Begins a new recording, in a file of its own.
   public func start(_ options: Options = Options()) {
@@ -82,11 +90,10 @@ public final class Recorder {
       run.number += 1
       let (number, time) = (run.number, options.clock() - run.began)
       run.write(number) {
-        let facts: [String: Any?] = [
-          "ad": ad, "cause": cause, "data": data.isEmpty ? nil : data, "from": from, "kind": kind,
+        [
+          "ad": ad, "cause": cause, "data": said(data), "from": from, "kind": kind,
           "message": message, "n": number, "sense": sense, "t": time, "thread": thread, "to": to,
-        ]
-        return facts.compactMapValues { $0 } + more
+        ] + more
       }
       if run.marksAhead < Recorder.marks.count { listen(to: run) }
       return number
@@ -101,15 +108,13 @@ public final class Recorder {
     (run.marksAhead, run.listenings) = (marks.count, run.listenings + 1)
     guard let seconds = marks.first else { return }
     let (number, listening) = (run.number, run.listenings)
-    options.wait(seconds) { [weak self, weak run] in
-      guard let self, let run else { return }
+    options.wait(seconds) { [weak run] in
       self.lock.withLock {
-        guard self.run === run, run.listenings == listening else { return }
+        guard let run, self.run === run, run.listenings == listening else { return }
         guard run.number == number else { return self.listen(to: run) }
         let rest = marks.dropFirst()
         run.marksAhead = Recorder.marks.count
-        let next = rest.first.map { ["next": $0] } ?? [:]
-        self.write("note", "app", nil, "still recording", nil, nil, next)
+        self.write("note", "app", nil, "still recording", nil, nil, ["next": rest.first])
         self.listen(to: run, rest)
       }
     }
@@ -153,7 +158,7 @@ public final class Recorder {
   }
 
   /// The proxy of an ad that an adapter handed over for a load: one for each object, as long as it lives.
-  fileprivate func proxy(of ad: NSObjectProtocol, for load: Load) -> AdProxy {
+  fileprivate func proxy(of ad: NSObjectProtocol, for load: Load) -> Proxy {
     lock.withLock {
       load.hasAd = true
       if let known = proxies[ObjectIdentifier(ad)]?(), known.original === ad {
@@ -162,14 +167,11 @@ public final class Recorder {
       }
       // Elsewhere it might be the last to let go of an ad, and of its views.
       if proxies.count > 64, Place.isMain { proxies = proxies.filter { $0.value() != nil } }
-      let proxy = load.format.proxy(ad, load)
+      let proxy = load.format.classes.proxy.init(ad, load)
       proxies[ObjectIdentifier(ad)] = { [weak proxy] in proxy }
       return proxy
     }
   }
-
-  /// Threads come one after the other.
-  fileprivate func inTurn<Answer>(_ body: () -> Answer) -> Answer { lock.withLock(body) }
 
   /// Says which load an ad of the app is: the only one that fits and is nobody's yet; if there are
   /// several, the only one of them whose class Google's SDK names.
@@ -180,12 +182,11 @@ public final class Recorder {
     let named = response?.loadedAdNetworkResponseInfo?.adNetworkClassName
     let load: Load? = lock.withLock {
       var open = loads.compactMap { $0() }.filter {
-        !$0.isJoined && $0.hasAd && $0.format.name == watch.format && fits($0)
+        !$0.isJoined && $0.hasAd && $0.format == watch.format && fits($0)
       }
       if open.count > 1 { open = open.filter { $0.className == named } }
-      guard open.count == 1 else { return nil }
-      open[0].isJoined = true
-      return open[0]
+      if open.count == 1 { open[0].isJoined = true }
+      return open.count == 1 ? open[0] : nil
     }
     guard let load else { return }
     (watch.isJoined, watch.load) = (true, load)
@@ -215,12 +216,8 @@ public final class Recorder {
     case opened = "networkWillPresent", closed = "networkClosed"
   }
 
-  private static let counted: [Word: String] = [
-    .impression: "impression", .click: "click", .rewarded: "reward",
-  ]
-  private static let pages: [Word: String] = [
-    .opened: "networkPageOpened", .closed: "networkPageClosed",
-  ]
+  private static let ledger = [Word.impression: "impression", .click: "click", .rewarded: "reward"]
+  private static let pages = [Word.opened: "networkPageOpened", .closed: "networkPageClosed"]
 
   /// Records what the network's SDK says. Call it in the adapter where that SDK calls, before anything
   /// else; `ad` is what the adapter hands over, if it is at hand. `name` is the network's.
@@ -229,12 +226,12 @@ public final class Recorder {
     begins("adapter-network", ["words": true])
     let load = load(of: ad)
     let asks = [.asked, .toldOfImpression, .toldOfClick].contains(word)
-    let party = name.map { [asks ? "toName" : "fromName": $0] } ?? [:]
-    if let what = Self.counted[word] {
-      let count: Facts = ["amount": 1, "ledger": "network", "what": what] + party
+    let party: Facts = [asks ? "toName" : "fromName": name]
+    if let what = Self.ledger[word] {
+      let count = ["amount": 1, "ledger": "network", "what": what] + party
       write("count", "network", nil, what, "network\(what.capitalized)", load?.ad, [:], count)
     }
-    let isPage = ["native", "banner"].contains(load?.format.name)
+    let isPage = [.native, .banner].contains(load?.format)
     let sense = (isPage ? Self.pages[word] : nil) ?? word.rawValue
     let (from, to) = asks ? ("adapter", "network") : ("network", "adapter")
     write(asks ? "call" : "callback", from, to, "\(word)", sense, load?.ad, [:], party)
@@ -351,9 +348,8 @@ open class RecordingRTBAdapter: RecordingAdapter, RTBAdapter {
     let (recorder, name) = (Recorder.shared, ["class": String(reflecting: type(of: inner))])
     recorder.crossing(.told, #function, "signalsAsked", nil, name) {
       inner.collectSignals(for: params) { signals, error in
-        let said = ["signals": signals.map(Fact.secret), "error": error.map(Fact.text)]
         let call = Fact.call(signals.map { _ in "signals" }, error)
-        let data = said.compactMapValues { $0 } + name
+        let data = name + ["signals": signals.map(Fact.secret), "error": error.map(Fact.text)]
         recorder.crossing(.answered, call, "signalsAnswered", nil, data) {
           completionHandler(signals, error)
         }
@@ -372,7 +368,9 @@ extension Recorder {
     to configuration: MediationAdConfiguration, format: String? = nil, method: String = #function
   ) -> (Ad?, Error?) -> Events? {
     guard isOn else { return handler }
-    let known = Format.all.first { format == nil ? $0.ad == Ad.self : $0.name == format }
+    let known = Format.allCases.first {
+      format == nil ? $0.classes.ad == Ad.self : $0.rawValue == format
+    }
     let load = Load(adapter, known ?? .rewarded)
     load.isAsked(configuration, method) {}
     return { load.answer($0, $1, handler) }
@@ -390,25 +388,19 @@ private final class NoAdapter: NSObject, MediationAdapter {
 }
 
 /// A format: what an adapter hands over, and what stands before that and before Google's delegate.
-private struct Format {
-  let name: String
-  let ad: Any.Type
-  let proxy: (NSObjectProtocol, Load) -> AdProxy
-  let events: (MediationAdEventDelegate, Load) -> RecordedEvents
-  init(_ name: String, _ ad: Any.Type, _ proxy: AdProxy.Type, _ events: RecordedEvents.Type) {
-    (self.name, self.ad, self.proxy, self.events) = (name, ad, proxy.init, events.init)
+private enum Format: String, CaseIterable {
+  case native, banner, interstitial, rewarded, rewardedInterstitial, appOpen
+  var classes: (ad: Any.Type, proxy: Proxy.Type, events: RecordedEvents.Type) {
+    switch self {
+    case .native: return (MediationNativeAd.self, NativeProxy.self, NativeEvents.self)
+    case .banner: return (MediationBannerAd.self, BannerProxy.self, BannerEvents.self)
+    case .interstitial:
+      return (MediationInterstitialAd.self, InterstitialProxy.self, InterstitialEvents.self)
+    case .rewarded, .rewardedInterstitial:
+      return (MediationRewardedAd.self, RewardedProxy.self, RewardedEvents.self)
+    case .appOpen: return (MediationAppOpenAd.self, AppOpenProxy.self, AppOpenEvents.self)
+    }
   }
-  static let native = Format("native", MediationNativeAd.self, NativeProxy.self, NativeEvents.self)
-  static let banner = Format("banner", MediationBannerAd.self, BannerProxy.self, BannerEvents.self)
-  static let interstitial = Format(
-    "interstitial", MediationInterstitialAd.self, InterstitialProxy.self, InterstitialEvents.self)
-  static let rewarded = Format(
-    "rewarded", MediationRewardedAd.self, RewardedProxy.self, RewardedEvents.self)
-  static let rewardedInterstitial = Format(
-    "rewardedInterstitial", MediationRewardedAd.self, RewardedProxy.self, RewardedEvents.self)
-  static let appOpen = Format(
-    "appOpen", MediationAppOpenAd.self, AppOpenProxy.self, AppOpenEvents.self)
-  static let all = [native, banner, interstitial, rewarded, rewardedInterstitial, appOpen]
 }
 
 /// What Google's SDK asks an adapter for, and what comes of it. It does not keep the adapter: an ad of it
@@ -461,61 +453,61 @@ private final class Load {
     _ ad: Ad?, _ error: Error?, _ handler: (Ad?, Error?) -> Events?
   ) -> Events? {
     let proxy = (ad as? NSObjectProtocol).map { Recorder.shared.proxy(of: $0, for: self) }
-    var data: Facts = error.map(Fact.error) ?? [:]
-    data["number"] = 1
-    data["object"] = proxy.map { "\(type(of: $0.original))" }
-    data["lacks"] = (proxy as? NativeProxy)?.lacks
-    data["result"] = error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both")
+    let data: Facts = [
+      "lacks": (proxy as? NativeProxy)?.lacks, "number": 1,
+      "object": proxy.map { "\(type(of: $0.original))" },
+      "result": error == nil ? (ad == nil ? "neither" : "ad") : (ad == nil ? "error" : "both"),
+    ]
     let call = Fact.call(ad.map { _ in "ad" }, error)
-    let object = proxy.map { ["object": $0.id] } ?? [:]
-    return Recorder.shared.crossing(.answered, call, "lineAnswered", self, data, object) {
-      guard let google = handler(proxy as? Ad, error) else {
+    return Recorder.shared.crossing(
+      .answered, call, "lineAnswered", self, data + Fact.error(error), ["object": proxy?.id]
+    ) {
+      let google = handler(proxy as? Ad, error)
+      if ad != nil, google == nil {
         let note = "Google's SDK does not take this ad"
-        if ad != nil {
-          Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": false])
-        }
-        return nil
+        Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": false])
       }
-      let events = (google as? MediationAdEventDelegate).map { format.events($0, self) }
-      events.map { proxy?.keep($0) }
+      guard let delegate = google as? MediationAdEventDelegate else { return google }
+      let events = format.classes.events.init(delegate, self)
+      proxy?.keep(events)
       return events as? Events ?? google
     }
   }
 
   private func facts(_ asked: MediationAdConfiguration) -> Facts {
-    var data: Facts = ["class": adapterName, "format": format.name, "number": 1]
-    let settings = asked.credentials.settings.mapValues { Fact.secret("\($0)") }
-    if !settings.isEmpty { data["settings"] = settings }
-    if isBidder { data["bidResponse"] = asked.bidResponse.map(Fact.secret) }
-    if asked.isTestRequest { data["test"] = true }
-    var options = Fact.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
-    options["size"] = (asked as? MediationBannerAdConfiguration).map { Fact.size($0.adSize.size) }
-    if !options.isEmpty { data["options"] = options }
-    return data
+    let options = Fact.options((asked as? MediationNativeAdConfiguration)?.options ?? [])
+    let size = (asked as? MediationBannerAdConfiguration).map { Fact.size($0.adSize.size) }
+    return [
+      "bidResponse": isBidder ? asked.bidResponse.map(Fact.secret) : nil, "class": adapterName,
+      "format": format.rawValue, "number": 1, "options": said(options + ["size": size]),
+      "settings": said(asked.credentials.settings.mapValues { Fact.secret("\($0)") }),
+      "test": asked.isTestRequest ? true : nil,
+    ]
   }
 }
 
-/// An ad as Google's SDK gets it. It keeps what the adapter handed over, and what stands before Google's
-/// delegates: adapters often keep their delegate weakly. The adapter is kept by whoever keeps the one that
-/// stands in its place.
-private class AdProxy: NSObject {
+/// Stands before an ad of an adapter, or before Google's delegate, and passes everything on. The one of an
+/// ad keeps those of Google's delegates: adapters often keep their delegate weakly. The adapter is kept by
+/// whoever keeps the one that stands in its place.
+private class Proxy: NSObject {
+  class var way: Recorder.Way { .told }
   let original: NSObjectProtocol
   let id: String
-  private var events: [RecordedEvents] = []
-  /// The load that it was handed over for, the last of several.
+  private var events: [Proxy] = []
+  /// The load that it is there for: of an ad that was handed over for several, the last.
   var load: Load {
-    get { Recorder.shared.inTurn { last } }
-    set { Recorder.shared.inTurn { last = newValue } }
+    get { Recorder.shared.lock.withLock { last } }
+    set { Recorder.shared.lock.withLock { last = newValue } }
   }
   private var last: Load
   required init(_ original: NSObjectProtocol, _ load: Load) {
     (self.original, last) = (original, load)
     id = "\(type(of: original))@\(load.ad)"
   }
-  func told<Answer>(
+  func keep(_ proxy: Proxy) { Recorder.shared.lock.withLock { events.append(proxy) } }
+  @discardableResult func say<Answer>(
     _ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Answer
-  ) -> Answer { Recorder.shared.crossing(.told, message, sense, load, data, [:], body) }
-  func keep(_ proxy: RecordedEvents) { Recorder.shared.inTurn { events.append(proxy) } }
+  ) -> Answer { Recorder.shared.crossing(Self.way, message, sense, load, data, [:], body) }
   #if canImport(ObjectiveC)
     override func responds(to selector: Selector?) -> Bool {
       guard Hidden.members.contains(selector) else { return super.responds(to: selector) }
@@ -527,18 +519,14 @@ private class AdProxy: NSObject {
   func isLeftOut(_ member: String) {}
 }
 
-private final class NativeProxy: AdProxy, MediationNativeAd {
+private final class NativeProxy: Proxy, MediationNativeAd {
   private var ad: MediationNativeAd? { original as? MediationNativeAd }
   private var flags: [String: Bool] = [:]
   /// The senses of the calls that it has no member for.
   var lacks: [String] {
     #if canImport(ObjectiveC)
-      let calls = [
-        "rendered": "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:",
-        "impressionTold": "didRecordImpression",
-        "clickTold": "didRecordClickOnAssetWithName:view:viewController:",
-      ]
-      return calls.filter { !original.responds(to: NSSelectorFromString($0.value)) }.keys.sorted()
+      let calls = Hidden.calls.filter { !original.responds(to: NSSelectorFromString($0.key)) }
+      return calls.values.sorted()
     #else
       return []
     #endif
@@ -581,10 +569,10 @@ private final class NativeProxy: AdProxy, MediationNativeAd {
     let isTrue = answer ?? false
     guard Recorder.shared.isOn, flags[sense] != isTrue else { return isTrue }
     flags[sense] = isTrue
-    var data: Facts = ["answer": isTrue]
-    data["watches"] = isTrue ? nil : "google"
-    data["isLeftOut"] = answer == nil ? true : nil
-    return told(sense, data, message) { isTrue }
+    let data: Facts = [
+      "answer": isTrue, "isLeftOut": answer == nil ? true : nil, "watches": isTrue ? nil : "google",
+    ]
+    return say(sense, data, message) { isTrue }
   }
   func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
@@ -596,22 +584,22 @@ private final class NativeProxy: AdProxy, MediationNativeAd {
       "assets": load.assets.mapValues(Fact.text), "clickable": Fact.names(clickableAssetViews),
       "nonclickable": Fact.names(nonclickableAssetViews),
     ]
-    told("rendered", data) {
+    say("rendered", data) {
       render?(view, clickableAssetViews, nonclickableAssetViews, viewController)
     }
   }
-  func didRecordImpression() { told("impressionTold") { (ad?.didRecordImpression)?() } }
+  func didRecordImpression() { say("impressionTold") { (ad?.didRecordImpression)?() } }
   func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
-    told("clickTold", ["asset": Fact.name(assetName), "view": "\(type(of: view))"]) {
+    say("clickTold", ["asset": Fact.name(assetName), "view": "\(type(of: view))"]) {
       (ad?.didRecordClickOnAsset(with:view:viewController:))?(assetName, view, viewController)
     }
   }
-  func didUntrackView(_ view: UIView?) { told("untracked") { (ad?.didUntrackView)?(view) } }
+  func didUntrackView(_ view: UIView?) { say("untracked") { (ad?.didUntrackView)?(view) } }
 }
 
-private final class BannerProxy: AdProxy, MediationBannerAd {
+private final class BannerProxy: Proxy, MediationBannerAd {
   private var ad: MediationBannerAd? { original as? MediationBannerAd }
   private var size: CGSize?
 
@@ -621,44 +609,39 @@ private final class BannerProxy: AdProxy, MediationBannerAd {
     load.view = view
     guard Place.isMain, view.bounds.size != size else { return view }
     size = view.bounds.size
-    return told("viewAsked", ["size": Fact.size(view.bounds.size)]) { view }
+    return say("viewAsked", ["size": Fact.size(view.bounds.size)]) { view }
   }
   func changeAdSize(to adSize: AdSize) {
-    told("sizeSaid", ["size": Fact.size(adSize.size)]) { (ad?.changeAdSize(to:))?(adSize) }
+    say("sizeSaid", ["size": Fact.size(adSize.size)]) { (ad?.changeAdSize(to:))?(adSize) }
   }
 }
 
-private final class InterstitialProxy: AdProxy, MediationInterstitialAd {
+private final class InterstitialProxy: Proxy, MediationInterstitialAd {
   private var ad: MediationInterstitialAd? { original as? MediationInterstitialAd }
-  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
+  func present(from view: UIViewController) { say("presentTold") { ad?.present(from: view) } }
 }
 
-private final class RewardedProxy: AdProxy, MediationRewardedAd {
+private final class RewardedProxy: Proxy, MediationRewardedAd {
   private var ad: MediationRewardedAd? { original as? MediationRewardedAd }
-  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
+  func present(from view: UIViewController) { say("presentTold") { ad?.present(from: view) } }
 }
 
-private final class AppOpenProxy: AdProxy, MediationAppOpenAd {
+private final class AppOpenProxy: Proxy, MediationAppOpenAd {
   private var ad: MediationAppOpenAd? { original as? MediationAppOpenAd }
-  func present(from view: UIViewController) { told("presentTold") { ad?.present(from: view) } }
+  func present(from view: UIViewController) { say("presentTold") { ad?.present(from: view) } }
 }
 
 /// Google's delegate as the adapter gets it.
-private class RecordedEvents: NSObject, MediationAdEventDelegate {
-  let google: MediationAdEventDelegate
-  private let load: Load
-  required init(_ google: MediationAdEventDelegate, _ load: Load) {
-    (self.google, self.load) = (google, load)
-  }
-  func say(_ sense: String, _ data: Facts = [:], _ message: String = #function, _ body: () -> Void)
-  { Recorder.shared.crossing(.reported, message, sense, load, data, [:], body) }
-  func reportImpression() { say("impressionReported") { google.reportImpression() } }
-  func reportClick() { say("clickReported") { google.reportClick() } }
-  func willPresentFullScreenView() { say("willPresent") { google.willPresentFullScreenView() } }
-  func willDismissFullScreenView() { say("willDismiss") { google.willDismissFullScreenView() } }
-  func didDismissFullScreenView() { say("didDismiss") { google.didDismissFullScreenView() } }
+private class RecordedEvents: Proxy, MediationAdEventDelegate {
+  override class var way: Recorder.Way { .reported }
+  private var google: MediationAdEventDelegate? { original as? MediationAdEventDelegate }
+  func reportImpression() { say("impressionReported") { google?.reportImpression() } }
+  func reportClick() { say("clickReported") { google?.reportClick() } }
+  func willPresentFullScreenView() { say("willPresent") { google?.willPresentFullScreenView() } }
+  func willDismissFullScreenView() { say("willDismiss") { google?.willDismissFullScreenView() } }
+  func didDismissFullScreenView() { say("didDismiss") { google?.didDismissFullScreenView() } }
   func didFailToPresentWithError(_ error: Error) {
-    say("presentFailed", Fact.error(error)) { google.didFailToPresentWithError(error) }
+    say("presentFailed", Fact.error(error)) { google?.didFailToPresentWithError(error) }
   }
 }
 
@@ -668,7 +651,7 @@ private final class AppOpenEvents: RecordedEvents, MediationAppOpenAdEventDelega
 
 private final class RewardedEvents: RecordedEvents, MediationRewardedAdEventDelegate {
   private var events: MediationRewardedAdEventDelegate? {
-    google as? MediationRewardedAdEventDelegate
+    original as? MediationRewardedAdEventDelegate
   }
   func didStartVideo() { say("videoStarted") { events?.didStartVideo() } }
   func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
@@ -676,7 +659,9 @@ private final class RewardedEvents: RecordedEvents, MediationRewardedAdEventDele
 }
 
 private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate {
-  private var events: MediationNativeAdEventDelegate? { google as? MediationNativeAdEventDelegate }
+  private var events: MediationNativeAdEventDelegate? {
+    original as? MediationNativeAdEventDelegate
+  }
   func didPlayVideo() { say("videoPlayed") { events?.didPlayVideo() } }
   func didPauseVideo() { say("videoPaused") { events?.didPauseVideo() } }
   func didEndVideo() { say("videoEnded") { events?.didEndVideo() } }
@@ -691,14 +676,18 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
       ["Banner", "Interstitial", "NativeAd", "RewardedAd", "RewardedInterstitialAd", "AppOpenAd"]
         .map { NSSelectorFromString("load\($0)ForAdConfiguration:completionHandler:") as Selector? }
     )
+    /// What an ad is told, by the senses.
+    static let calls = [
+      "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:": "rendered",
+      "didRecordImpression": "impressionTold",
+      "didRecordClickOnAssetWithName:view:viewController:": "clickTold",
+    ]
     static let members = Set(
-      [
+      (calls.keys + [
         "changeAdSizeTo:", "handlesUserClicks", "handlesUserImpressions", "adChoicesView",
         "mediaView", "hasVideoContent", "mediaContentAspectRatio", "duration", "currentTime",
-        "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:",
-        "didRecordImpression", "didRecordClickOnAssetWithName:view:viewController:",
         "didUntrackView:",
-      ].map { NSSelectorFromString($0) as Selector? })
+      ]).map { NSSelectorFromString($0) as Selector? })
   }
 #else
   // Without Objective-C Google's stand-in asks a recorded adapter and its ads whom they stand for.
@@ -706,7 +695,7 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
     /// The adapter that is recorded.
     public class var standsFor: MediationAdapter.Type { adapter }
   }
-  extension AdProxy: AdStandingFor { var standsFor: NSObjectProtocol { original } }
+  extension Proxy: AdStandingFor { var standsFor: NSObjectProtocol { original } }
 #endif
 
 // MARK: - The app's side
@@ -714,20 +703,20 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
 extension Recorder {
   /// Records what a loader tells the app, and what is told of the native ads that it brings.
   public func watch(_ loader: AdLoader) {
-    put(DelegateProxy("native", unit: loader.adUnitID), before: loader, \.delegate)
+    put(DelegateProxy(.native, unit: loader.adUnitID), before: loader, \.delegate)
   }
 
   /// Records what the app is told about a banner that has its unit; so with the other ads, from where
   /// they were loaded.
   public func watch(_ banner: BannerView) {
-    let watch = DelegateProxy("banner", unit: banner.adUnitID ?? "banner")
+    let watch = DelegateProxy(.banner, unit: banner.adUnitID ?? "banner")
     put(watch, before: banner, \.delegate, \.paidEventHandler)
   }
 
   /// Records what the app is told about a native ad whose loader is not watched.
   public func watch(_ ad: NativeAd) { watch(ad, as: name(of: "native")) }
   @discardableResult fileprivate func watch(_ ad: NativeAd, as name: String) -> DelegateProxy {
-    let watch = DelegateProxy("native", ad: name)
+    let watch = DelegateProxy(.native, ad: name)
     put(watch, before: ad, \.delegate, \.paidEventHandler) {
       join(watch, ad.responseInfo) { $0.assets["headline"] == ad.headline }
     }
@@ -760,19 +749,18 @@ extension Recorder {
       guard let object, let watch else { return false }
       let app = object[keyPath: delegate] as? NSObjectProtocol
       // A loader's delegate for other ads stays where it is.
-      if app === watch || (app is AdLoaderDelegate && !(app is NativeAdLoaderDelegate)) {
-        return true
+      let isForOthers = app is AdLoaderDelegate && !(app is NativeAdLoaderDelegate)
+      if app !== watch, !isForOthers {
+        (watch.app, object[keyPath: delegate]) = (app, watch as? Delegate)
       }
-      (watch.app, object[keyPath: delegate]) = (app, watch as? Delegate)
       return true
     }
     watchAgain()
-    let isNew = lock.withLock {
-      guard watches[ObjectIdentifier(object)] == nil else { return false }
-      watches[ObjectIdentifier(object)] = watch
-      return true
+    let kept = lock.withLock {
+      watches.merge([ObjectIdentifier(object): watch]) { known, _ in known }
+      return watches[ObjectIdentifier(object)]
     }
-    guard isNew else { return }
+    guard kept === watch else { return }
     watchAgain()
     begin()
     guard let paid else { return }
@@ -798,19 +786,21 @@ extension Recorder {
 
 /// What the ads that cover the app have in common.
 private protocol CoveringAd: FullScreenPresentingAd {
-  static var format: String { get }
+  static var format: Format { get }
   var adUnitID: String { get }
   var responseInfo: ResponseInfo { get }
   var paidEventHandler: ((AdValue) -> Void)? { get set }
 }
-extension InterstitialAd: CoveringAd { static let format = "interstitial" }
-extension RewardedAd: CoveringAd { static let format = "rewarded" }
-extension RewardedInterstitialAd: CoveringAd { static let format = "rewardedInterstitial" }
-extension AppOpenAd: CoveringAd { static let format = "appOpen" }
+extension InterstitialAd: CoveringAd { fileprivate static let format = Format.interstitial }
+extension RewardedAd: CoveringAd { fileprivate static let format = Format.rewarded }
+extension RewardedInterstitialAd: CoveringAd {
+  fileprivate static let format = Format.rewardedInterstitial
+}
+extension AppOpenAd: CoveringAd { fileprivate static let format = Format.appOpen }
 
 /// Stands before a delegate of the app, which may come and go.
 private final class DelegateProxy: NSObject {
-  let format: String
+  let format: Format
   /// The unit, where every answer is another ad.
   private let unit: String?
   fileprivate(set) var ad: String
@@ -819,7 +809,7 @@ private final class DelegateProxy: NSObject {
   weak var app: NSObjectProtocol?
   /// Goes before the delegate again; false if what it belongs to is gone.
   var again: () -> Bool = { false }
-  init(_ format: String, ad: String = "", unit: String? = nil) {
+  init(_ format: Format, ad: String = "", unit: String? = nil) {
     (self.format, self.ad, self.unit) = (format, ad, unit)
   }
 
@@ -924,18 +914,6 @@ extension DelegateProxy: FullScreenContentDelegate {
 
 // MARK: - Where it goes
 
-extension Recorder {
-  /// Writes a line into the system's log, for everybody who reads it.
-  fileprivate static func writeToSystemLog(_ line: String) {
-    #if canImport(os)
-      if #available(iOS 14, macOS 11, *) {
-        return Logger(subsystem: "adplay", category: "recorder").notice("\(line, privacy: .public)")
-      }
-    #endif
-    NSLog("%@", line)
-  }
-}
-
 /// A recording. It writes its lines on a queue of its own: each whole or not at all.
 private final class Run {
   let began: Int
@@ -951,9 +929,8 @@ private final class Run {
   private var size = 0
   init(_ options: Recorder.Options) {
     (self.options, began) = (options, options.clock())
-    let format = ISO8601DateFormatter()
-    format.timeZone = .current
-    let started = format.string(from: Date())
+    let started = ISO8601DateFormatter.string(
+      from: Date(), timeZone: .current, formatOptions: .withInternetDateTime)
     let second = started.prefix(19).replacingOccurrences(of: ":", with: ".")
     file = options.folder?.appendingPathComponent("adplay-\(second)-\(id).jsonl")
     if let file { handle = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
@@ -1030,12 +1007,8 @@ private struct CurrentCall {
 
 /// Where something happens.
 private enum Place {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-  static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  static let mainKey = DispatchSpecificKey<Bool>()
+  static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true }
 
   /// `main`, or what the queue or the thread is called.
   static var name: String {
@@ -1051,11 +1024,14 @@ private enum Place {
 /// A requirement that is optional on a phone, and has a default elsewhere.
 private func maybe<Value>(_ value: Value?) -> Value? { value }
 
-/// What a line says.
-private typealias Facts = [String: Any]
+/// What a line says; what is nil is left out.
+private typealias Facts = [String: Any?]
 
 /// The second says it where both do.
 private func + (one: Facts, other: Facts) -> Facts { one.merging(other) { $1 } }
+
+/// Nil if there is nothing to say.
+private func said(_ facts: Facts) -> Facts? { facts.values.contains { $0 != nil } ? facts : nil }
 
 /// Texts that are not the recorder's own, and what is said of the SDK's values.
 private enum Fact {
@@ -1081,7 +1057,8 @@ private enum Fact {
     case let number as Int: return String(number)
     case let flag as Bool: return String(flag)
     case let facts as Facts:
-      let rows = facts.sorted { $0.key < $1.key }.map { quoted($0) + ":" + json($1, privacy) }
+      let rows = facts.compactMapValues { $0 }.sorted { $0.key < $1.key }
+        .map { quoted($0) + ":" + json($1, privacy) }
       return "{" + rows.joined(separator: ",") + "}"
     case let list as [Any]: return "[" + list.map { json($0, privacy) }.joined(separator: ",") + "]"
     default: return "null"
@@ -1099,9 +1076,9 @@ private enum Fact {
     return quoted + "\""
   }
   static func text(_ error: Error) -> Fact { .text(error.localizedDescription) }
-  static func error(_ error: Error) -> Facts {
-    let (code, domain) = ((error as NSError).code, (error as NSError).domain)
-    return ["code": code, "domain": domain, "error": text(error)]
+  static func error(_ error: Error?) -> Facts {
+    let error = error as NSError?
+    return ["code": error?.code, "domain": error?.domain, "error": error.map(text)]
   }
   static func call(_ first: String?, _ error: Error?) -> String {
     "completionHandler(\(first ?? "nil"), \(error == nil ? "nil" : "error"))"
@@ -1114,38 +1091,33 @@ private enum Fact {
   static func size(_ size: CGSize) -> String {
     [size.width, size.height].map { String(whole($0.rounded())) }.joined(separator: "×")
   }
-  private static let assetNames: [GADNativeAssetIdentifier: String] = [
+  private static let words: [GADNativeAssetIdentifier: String] = [
     .headlineAsset: "headline", .callToActionAsset: "callToAction", .iconAsset: "icon",
     .bodyAsset: "body", .storeAsset: "store", .priceAsset: "price", .imageAsset: "image",
     .starRatingAsset: "starRating", .advertiserAsset: "advertiser", .mediaViewAsset: "media",
     .adChoicesViewAsset: "adChoices",
   ]
-  static func name(_ asset: GADNativeAssetIdentifier) -> String {
-    assetNames[asset] ?? asset.rawValue
-  }
-  static func names(_ views: [GADNativeAssetIdentifier: UIView]) -> [String] {
-    views.keys.map(name).sorted()
+  static func name(_ asset: GADNativeAssetIdentifier) -> String { words[asset] ?? asset.rawValue }
+  static func names(_ assets: [GADNativeAssetIdentifier: UIView]) -> [String] {
+    assets.keys.map(name).sorted()
   }
   static func options(_ options: [GADAdLoaderOptions]) -> Facts {
-    var data: Facts = [:]
-    for option in options {
-      if let view = option as? NativeAdViewAdOptions {
-        let corners = ["topRight", "topLeft", "bottomRight", "bottomLeft"]
-        data["adChoices"] = corners[view.preferredAdChoicesPosition.rawValue & 3]
-      } else if let image = option as? NativeAdImageAdLoaderOptions {
-        data["images"] = image.isImageLoadingDisabled ? "urlsOnly" : "downloaded"
-        data["multipleImages"] = image.shouldRequestMultipleImages
-      } else if let video = option as? VideoOptions {
-        data["startMuted"] = video.shouldStartMuted
-      }
-    }
-    return data
+    func last<Options>(_: Options.Type) -> Options? { options.last { $0 is Options } as? Options }
+    let corners = ["topRight", "topLeft", "bottomRight", "bottomLeft"]
+    let image = last(NativeAdImageAdLoaderOptions.self)
+    return [
+      "adChoices": last(NativeAdViewAdOptions.self).map {
+        corners[$0.preferredAdChoicesPosition.rawValue & 3]
+      },
+      "images": image.map { $0.isImageLoadingDisabled ? "urlsOnly" : "downloaded" },
+      "multipleImages": image?.shouldRequestMultipleImages,
+      "startMuted": last(VideoOptions.self)?.shouldStartMuted,
+    ]
   }
   static func response(_ response: ResponseInfo) -> Facts {
     let lines = response.adNetworkInfoArray.map { info -> Facts in
       let latency = whole((info.latency * 1000).rounded())
-      let said: Facts = ["latency": latency, "line": info.adSourceInstanceName ?? ""]
-      return said + (info.error.map(error) ?? [:])
+      return error(info.error) + ["latency": latency, "line": info.adSourceInstanceName ?? ""]
     }
     return ["responseInfo": lines]
   }
@@ -1154,12 +1126,11 @@ private enum Fact {
       "headline": ad.headline, "body": ad.body, "callToAction": ad.callToAction, "store": ad.store,
       "price": ad.price, "advertiser": ad.advertiser, "starRating": ad.starRating?.stringValue,
     ]
-    var data = response(ad.responseInfo) + texts.compactMapValues { $0.map(Fact.text) }
-    data["icon"] = ad.icon.map(picture)
-    data["images"] = ad.images?.map(picture)
     let media = ad.mediaContent
-    data["video"] = media.hasVideoContent ? "\(whole(media.duration)) s" : nil
-    return data
+    return response(ad.responseInfo) + texts.mapValues { $0.map(Fact.text) } + [
+      "icon": ad.icon.map(picture), "images": ad.images?.map(picture),
+      "video": media.hasVideoContent ? "\(whole(media.duration)) s" : nil,
+    ]
   }
   private static func picture(_ image: NativeAdImage) -> Any {
     let scale = " @\(whole(image.scale))x"
