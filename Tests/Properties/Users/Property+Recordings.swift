@@ -4,6 +4,7 @@ import Hunting
 import Observing
 import RandomUser
 import Scenarios
+import Simulation
 import Taping
 
 /// Adapters that keep the contract, and adapters that do not, whose calls come from main.
@@ -113,8 +114,12 @@ private struct TapedHuntRun {
   }
 
   /// An application that sets its delegate as it shows the ad does so after the recorder has; and Google's
-  /// SDK tells it before anything crosses to the adapter.
-  var unseen: Set<String> { moment == .new ? ["impression-counted-at-presentation"] : [] }
+  /// SDK tells it before anything crosses to the adapter. One that shows the ad in the handler of its load is
+  /// watched after that.
+  var unseen: Set<String> {
+    moment == .new || moment == .used && play.showsUnwatched
+      ? ["impression-counted-at-presentation"] : []
+  }
 
   /// A fault is between Google and the recorder.
   var hasFaults: Bool { text.contains(#""fault""#) }
@@ -145,6 +150,19 @@ private enum Harm: CustomStringConvertible {
 }
 
 extension TapedPlay {
+  /// Whether an adapter is told to present an ad of which the application has not told the recorder.
+  fileprivate var showsUnwatched: Bool {
+    var unshown = 0
+    return recordings().flatMap { $0.kept ?? [] }.contains { entry in
+      switch entry.sense {
+      case .adReceived? where entry.message == "completionHandler(ad, nil)": unshown += 1
+      case .presentTold?: unshown -= 1
+      default: break
+      }
+      return unshown < 0
+    }
+  }
+
   fileprivate func added(in recordings: [Recording]) -> Set<String> {
     Set(extra(in: recordings).map(\.rule)).subtracting(found.map(\.rule))
   }

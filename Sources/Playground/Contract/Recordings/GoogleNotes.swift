@@ -15,8 +15,6 @@ struct GoogleNotes {
   private var presented: [Int: String] = [:]
   /// Ads of which events were reported to each other's delegates: nobody knows what follows is about.
   private(set) var mixedUp: Set<String> = []
-  /// The ads that gave a reward since an ad came last.
-  private var rewarded: [String] = []
   /// Questions for signals that have no answer yet, and the last answer, by who was asked.
   private var signals: [String: (open: Int, answered: Int?)] = [:]
 
@@ -57,7 +55,6 @@ struct GoogleNotes {
     default: break
     }
     guard let ad = entry.ad else { return notes }
-    if sense == .rewardReported { rewarded.append(ad) }
     return notes + ads[ad, default: WireOfAd()].add(entry, sense)
   }
 
@@ -118,9 +115,6 @@ struct GoogleNotes {
 
   private mutating func handOver(_ entry: Entry) -> [Entry] {
     guard entry.data[.result] == .ad else { return [] }
-    // The application may have let go of those before: what they report then counts nowhere.
-    for ad in rewarded where ad != entry.ad { ads[ad]?.rewardsCount = false }
-    rewarded = rewarded.filter { $0 == entry.ad }
     guard let object = entry.data[.objectID] else { return [] }
     guard let first = objects[object] else {
       objects[object] = entry

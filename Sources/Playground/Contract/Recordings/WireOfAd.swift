@@ -14,8 +14,6 @@ struct WireOfAd {
   private var impressions: Flag?
   private var presentation = PresentationOnWire()
   private var reward: Int?
-  /// Whether it is certain that Google's SDK still counts its rewards.
-  var rewardsCount = true
   private var counts = CountsOnWire()
 
   private struct Line {
@@ -143,7 +141,8 @@ struct WireOfAd {
       reward = entry.number
       return []
     }
-    return rewardsCount ? [entry.noting(.rewardTwice, after: first)] : []
+    // One too many, whether or not the application still has the ad.
+    return [entry.noting(.rewardTwice, after: first)]
   }
 
   /// Only a full-screen ad that the adapter has not been asked to show.
