@@ -48,6 +48,23 @@ import Testing
     try await window.wait("the end of the file") { $0.contains("is gone") }
   }
 
+  @Test func `a stream is read out as it comes, and as a whole at its end`() throws {
+    let scratch = try Scratch()
+    let log = try scratch.write(text([Self.header, Self.load, Self.answer]), to: "phone.log")
+    let told = try Program.run(
+      "/bin/sh", ["-c", "cat \(log) | \"$0\" --accessible --follow -", Program.path],
+      ["TERM": ""])
+    let whole = try Program.run("--accessible", log)
+    #expect(told.status == 0 && told.complaint == "", "\(told)")
+    #expect(told.output.hasSuffix("\n\n" + whole.output), "\(told.output)")
+    #expect(told.output.contains("At 0.000 s: Google asks"), "\(told.output)")
+    let nothing = try Program.run(
+      "/bin/sh", ["-c", "echo nothing here | \"$0\" --follow -", Program.path],
+      ["ACCESSIBLE": "1"])
+    #expect(nothing.status == 2)
+    #expect(nothing.complaint.contains("no line here was written by a recorder"))
+  }
+
   @Test func `what cannot be followed or opened is told`() throws {
     let scratch = try Scratch()
     let none = try scratch.write("nothing here\n", to: "other.log")

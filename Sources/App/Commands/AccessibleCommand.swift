@@ -1,5 +1,6 @@
 import Catalogue
 import Directing
+import Foundation
 import Glibc
 import Observing
 import Playing
@@ -35,13 +36,45 @@ enum AccessibleCommand {
 
   /// Reads out a recording: nothing can be done in it.
   private static func read(_ options: StageOptions) throws(Failure) -> Never {
-    let stage = Stage(
-      unit: "", themes: ThemeList([Theme.mono.name]), theme: Theme.mono.name,
-      size: Size(width: 80, height: 24))
     let director = try RecordingCommand.director(
-      options.scenario, run: options.run, at: options.place, on: stage)
-    Console.print(director.spoken.map { "\($0)\n" }.joined())
+      options.scenario, run: options.run, at: options.place, on: stage(unit: ""))
+    say(director.spoken)
     exit(0)
+  }
+
+  /// Tells what a recorder writes while it comes, and all of it once it has ended.
+  static func follow(_ path: String) throws(Failure) -> Never {
+    let input = try RecordingInput(path)
+    let director = JournalDirector(recording: input.name, isLive: true, stage(unit: ""))
+    let (reading, announcer) = (RecordingReading(), RecordingAnnouncer(director))
+    reading.onJournal = { journal in
+      director.take(journal)
+      say(announcer.news())
+      guard journal.phone.isLive else {
+        say([""] + director.spoken)
+        exit(0)
+      }
+    }
+    reading.onTooLong = { say([Notice(.recordingIsLong).text()]) }
+    reading.onNothing = {
+      Console.complain(Failure.unreadable(path: path, .noRecording).sentence)
+      exit(2)
+    }
+    input.onNews = { say([Spoken.sentence(Notice($0).text())]) }
+    input.begin { reading.take($0) }
+    withExtendedLifetime(input) { RunLoop.main.run() }
+    exit(0)
+  }
+
+  private static func say(_ lines: [String]) {
+    Console.print(lines.map { "\($0)\n" }.joined())
+  }
+
+  /// A stage that nobody draws.
+  private static func stage(unit: String) -> Stage {
+    Stage(
+      unit: unit, themes: ThemeList([Theme.mono.name]), theme: Theme.mono.name,
+      size: Size(width: 80, height: 24))
   }
 
   /// Tells a script; `listing` is a list to choose another one from first.
@@ -85,9 +118,7 @@ enum AccessibleCommand {
       session.patience = Patience(.usualPatience, RunLoopTime())
     }
     let clock = StandingClock()
-    var stage = Stage(
-      unit: session.unitLookedAt, themes: ThemeList([Theme.mono.name]), theme: Theme.mono.name,
-      size: Size(width: 80, height: 24))
+    var stage = stage(unit: session.unitLookedAt)
     (stage.scenario, stage.app) = (name, brand.app)
     stage.learned = LessonProgress.read()
     let director = SessionDirector(session, stage, keyMap: keyMap, clock: { clock.time })

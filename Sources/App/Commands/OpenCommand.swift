@@ -13,7 +13,10 @@ enum OpenCommand {
   static func run(
     _ options: StageOptions, room: String? = nil, reports: [Explanation] = []
   ) throws(Failure) -> Never {
-    if let path = options.follows { try RecordingCommand.follow(path, options) }
+    if let path = options.follows {
+      if options.speaks { try AccessibleCommand.follow(path) }
+      try RecordingCommand.follow(path, options)
+    }
     if options.speaks { try AccessibleCommand.open(options, listing: room, reports: reports) }
     guard !RecordingFiles.isRecording(options.scenario) else { try RecordingCommand.open(options) }
     guard !Journals.isJournal(options.scenario) else { try look(options) }

@@ -81,9 +81,6 @@ enum RecordingCommand {
 
   /// Shows what comes, while it comes.
   static func follow(_ path: String, _ options: StageOptions) throws(Failure) -> Never {
-    guard path != "-" || isatty(STDIN_FILENO) == 0 else {
-      throw .unreadable(path: path, .nothingToFollow)
-    }
     let input = try RecordingInput(path)
     var setup = try TerminalSetup(options, inputs: [path])
     let director = JournalDirector(

@@ -1,5 +1,6 @@
 import Catalogue
 import CursesTerminal
+import Dispatch
 import Glibc
 
 /// What is followed: standard input or a pipe, which wakes the stage when more has come, or a file, whose
@@ -22,6 +23,9 @@ final class RecordingInput {
   private static let pieceSize = 1 << 18
 
   init(_ path: String) throws(Failure) {
+    guard path != "-" || isatty(STDIN_FILENO) == 0 else {
+      throw .unreadable(path: path, .nothingToFollow)
+    }
     name = path == "-" ? JudgeText.standardInput : path
     file = path == "-" ? Self.input() : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, .system(Files.reason)) }
@@ -58,13 +62,20 @@ final class RecordingInput {
   // MARK: Pipes
 
   private func readPipe() {
-    guard let piece = readPiece() else { return }
+    guard isReadable, let piece = readPiece() else { return }
     guard !piece.isEmpty else {
       pipe?.stop()
       onPiece(.end)
       return onNews(.streamEnded)
     }
     onPiece(.bytes(piece))
+    // What has come is told once, and the end may have come with it.
+    if isReadable { DispatchQueue.main.async { [weak self] in self?.readPipe() } }
+  }
+
+  private var isReadable: Bool {
+    var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&wanted, 1, 0) > 0
   }
 
   /// Empty at the end; nil if nothing can be said yet.

@@ -15,6 +15,8 @@ final class RecordingReading {
   var onFailure: (Failure) -> Void = { _ in }
   /// Called when there are too many entries to show.
   var onTooLong: () -> Void = {}
+  /// Called when it has come to its end, and nothing in it was written by a recorder.
+  var onNothing: () -> Void = {}
 
   private let queue = DispatchQueue(label: "adplay.recording", qos: .userInitiated)
   private nonisolated let recordings: Mutex<Recordings>
@@ -86,7 +88,8 @@ final class RecordingReading {
     switch folded {
     case .journal(let journal): onJournal(journal)
     case .tooLong: onTooLong()
-    case .noSuchRun, .nothing: break
+    case .nothing(let isOver): if isOver { onNothing() }
+    case .noSuchRun: break
     }
   }
 
@@ -152,13 +155,14 @@ extension RecordingReading {
   /// A run of what was read.
   private enum Folded: Sendable {
     case journal(PhoneJournal)
-    case tooLong, nothing
+    case tooLong
+    case nothing(isOver: Bool)
     case noSuchRun(known: [String])
 
     init(_ read: Recordings, of all: [Recording], _ run: RunChoice?, isLive: Bool) {
       let ids = all.map(\.run)
       guard !all.isEmpty else {
-        self = .nothing
+        self = .nothing(isOver: !isLive)
         return
       }
       let last = all.lastIndex { $0.entries > 0 } ?? all.count - 1

@@ -11,6 +11,7 @@ import Theming
 @MainActor
 final class PhonePlayer: Onlooker {
   private let director: JournalDirector
+  private lazy var announcer = RecordingAnnouncer(director)
   private var recordings: Recordings
   private var all: [Recording] = []
   private(set) var wishes: [StageWish] = []
@@ -63,6 +64,8 @@ final class PhonePlayer: Onlooker {
 
   /// What is read out of it.
   var spoken: [String] { director.spoken }
+  /// What is read out of it while it comes.
+  func news() -> [String] { announcer.news() }
 
   func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
   func press(_ character: Character) { press(Key(character)) }

@@ -108,6 +108,26 @@ import Testing
     #expect(stage.spoken.contains { $0.hasPrefix("Ad 1 of 1") }, "\(stage.spoken)")
   }
 
+  @Test func `what comes is read out once: its moments, its counts and its broken rules`() throws {
+    let stage = try PhonePlayer([PhoneLines.header()] + PhoneLines.feed.prefix(6), isLive: true)
+    #expect(stage.news().contains("At 0.150 s: The app gets an ad."))
+    #expect(stage.news() == [])
+    try stage.come(Array(PhoneLines.feed[6..<9]))
+    let seen = stage.news()
+    #expect(seen.contains { $0.hasPrefix("Impression: Google 1") }, "\(seen)")
+    #expect(!seen.contains { $0.contains("The app gets an ad.") }, "\(seen)")
+    // What may still follow in the same moment is waited for.
+    let later = PhoneLines.entry(13, at: 3000, ("app", nil), "later", nil, of: nil)
+    try stage.come(PhoneLines.feed[9...] + [later])
+    let told = stage.news()
+    #expect(
+      told.contains(
+        "At 2.300 s: Rule broken: The adapter reported a click that Google sees itself."),
+      "\(told)")
+    try stage.come([PhoneLines.header(run: "b2")])
+    #expect(stage.news() == ["No ad so far in this recording."])
+  }
+
   @Test func `the rules say what was found, and what would have to be recorded`() throws {
     let stage = try PhonePlayer(PhoneLines.all, width: 200, height: 60)
     // The room that has the keys is the last column, in a frame of its own.

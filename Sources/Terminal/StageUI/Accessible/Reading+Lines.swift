@@ -1,7 +1,7 @@
 import Catalogue
 import Contract
 import Languages
-import Observing
+package import Observing
 import Scenarios
 import Simulation
 
@@ -38,8 +38,13 @@ extension Reading {
   }
 
   private static func rules(_ state: StageState) -> [String] {
-    let standings = state.ledgers.standings
-    let broken = state.ledgers.findings.flatMap { finding -> [String] in
+    brokenRules(state).flatMap(\.self)
+      + [Spoken.sentence(RuleStandingText.summary(state.ledgers.standings))]
+  }
+
+  /// What there is to say about each broken rule.
+  package static func brokenRules(_ state: StageState) -> [[String]] {
+    state.ledgers.findings.map { finding in
       guard let rule = finding.rule else { return [finding.id] }
       let text = BrokenRuleText(rule, finding, key: "")
       return [
@@ -50,7 +55,6 @@ extension Reading {
         AccessibleText.proof(finding.proof, rule: rule.id),
       ]
     }
-    return broken + [Spoken.sentence(RuleStandingText.summary(standings))]
   }
 
   private static func life(_ state: StageState) -> [String] {
