@@ -52,6 +52,8 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
     ReasonCase("fewer impressions, all the money", .impressionsNotPassedOn) { _ in
       (0.6, 0.98, 0.98)
     },
+    ReasonCase("fewer of both, all the money", .twiceInGoogle) { _ in (0.74, 0.77, 0.97) },
+    ReasonCase("hardly any clicks", .clicksNotPassedOn) { _ in (0.98, 0.1, 0.98) },
     ReasonCase("all rows twice", .joinedTwice, rows: { _ in 2 }) { _ in all(0.98) },
     ReasonCase("nothing unusual", .usual) { _ in all(0.97) },
     ReasonCase("a little more", .everythingTwice) { _ in all(1.12) },

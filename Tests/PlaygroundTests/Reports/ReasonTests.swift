@@ -33,6 +33,8 @@ extension AllSessions {
       }
       #expect(try ratio(.impressionsNotPassedOn, .impressions) == 0)
       #expect(try ratio(.impressionsNotPassedOn, .clicks) == 1)
+      #expect(try ratio(.clicksNotPassedOn, .clicks) == 0)
+      #expect(try ratio(.clicksNotReported, .clicks) == .infinity)
       #expect(try ratio(.impressionsTwice, .impressions) == 2)
       #expect(try ratio(.clicksReportedTwice, .clicks) == 0.5)
       #expect(try ratio(.everythingTwice, .clicks) == 2)

@@ -41,6 +41,61 @@ struct ReportReadingTests {
     #expect(report.source.id == style.id || style.id.hasPrefix("spreadsheet"))
   }
 
+  @Test func `raised commas stand between thousands, in Windows-1252, too`() throws {
+    let row = Array("2026-09-01,home,1".utf8) + [0x92] + Array("234,1,0.5\n".utf8)
+    let report = try ReportStream.read(Array(Self.head.utf8) + row, pieces: 5)
+    #expect(report.cells.map(\.counts.impressions) == [1234])
+  }
+
+  @Test func `a heading that is no UTF-8 says how the file is written`() throws {
+    let head = Array("Datum;Anzeigenblock;Impressionen;Gesch".utf8) + [0xE4]
+    let bytes = head + Array("tzte Einnahmen (EUR)\n01.10.2026;home;12;0,50\n".utf8)
+    let report = try ReportStream.read(bytes)
+    #expect(ReportText.file("a.csv", report).hasSuffix("EUR (Windows-1252, semicolons)"))
+    #expect(report.columns.contains { $0.column == .revenue })
+  }
+
+  @Test func `PubMatic's tags and time zone are read`() throws {
+    let text = """
+      date,adTagName,timeZone,paidImpressions,clicks,revenue
+      2026-09-01,home,PST,12,1,0.5
+      2026-09-01,level,PST,10,1,0.5
+      """
+    let report = try report(text)
+    #expect(report.source.id == "pubMatic" && report.placements == ["home", "level"])
+    #expect(try notes(text) == ["its days are those of the time zone PST, as it says"])
+    #expect(
+      try notes(text.replacing("level,PST", with: "level,GMT"))
+        == ["its rows are of several time zones: \"PST\", \"GMT\""])
+  }
+
+  @Test func `millionths of Ad Manager's interface are said`() throws {
+    let head = "Dimension.DATE,Dimension.AD_UNIT_NAME,Column.AD_SERVER_ALL_REVENUE\n"
+    let said = """
+      amounts in "Column.AD_SERVER_ALL_REVENUE" are taken as millionths, as this interface writes them
+      """
+    let report = try report(head + "2026-09-01,home,1500000\n")
+    #expect(report.cells.map(\.counts.revenue) == [1_500_000])
+    #expect(report.notes.map(\.sentence) == [said])
+    // Old exports have plain decimals.
+    #expect(try notes(head + "2026-09-01,home,1.5\n").isEmpty)
+  }
+
+  @Test func `a file that is half read has no reason`() throws {
+    func rows(_ wrong: Int) -> String {
+      Self.head
+        + (1...9).map { "2026-09-0\($0),home,\($0 <= wrong ? "1 2 x" : "1000"),10,5\n" }.joined()
+    }
+    let comparison = try ReportComparison(try report(rows(0)), try report(rows(4)))
+    let explanation = Explanation(comparison, CauseRatios(), files: ("a.csv", "b.csv"))
+    #expect(explanation.verdict == .unread && explanation.told.isEmpty)
+    #expect(
+      ReportText.doubts(explanation) == [
+        "4 of 9 rows of b.csv can't be used, so its counts are too low: put that right first."
+      ])
+    #expect(ReportText.verdict(explanation).hasPrefix("No cause is looked for"))
+  }
+
   @Test func `ragged rows, wrong dates and wrong numbers are left out, with their place`() throws {
     let text =
       Self.head

@@ -259,9 +259,12 @@ extension AllSessions {
         (0.98, 0.5, 0.6)
       }
       let reasons = try explanation(ReasonCase.google, network.network).reasons.all
-      let clicks = try #require(reasons.first { $0.causes.contains(.clicksNotPassedOn) })
-      #expect(clicks.leaves == [.revenue])
-      #expect(ReportText.likely(clicks, ReportSource.all[0]).contains("the revenue not explained"))
+      let currency = try #require(reasons.first { $0.causes == [.currency] })
+      #expect(currency.leaves == [.clicks])
+      #expect(ReportText.likely(currency, ReportSource.all[0]).contains("the clicks not explained"))
+      // The two together leave nothing.
+      #expect(reasons[0].causes.contains(.clicksNotPassedOn) && reasons[0].leaves.isEmpty)
+      #expect(reasons[1].causes.contains(.netAgainstGross) && reasons[1].share > 0.9)
     }
 
     @Test func `a mediator's report is the base, wherever it is named`() throws {

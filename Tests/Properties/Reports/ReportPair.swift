@@ -168,6 +168,7 @@ extension ReportCause {
   /// Does to a network's counts of an honest day what the cause does.
   fileprivate func apply(_ share: Double, _ counts: inout ReportCounts, _ dice: inout ReportDice) {
     let price = counts.impressions > 0 ? counts.revenue / counts.impressions : 0
+    let amount = counts.revenue
     func lose(_ count: Int) -> Int { dice.thinned(count, 1 - share) }
     func add(_ count: Int) -> Int { count + dice.thinned(count, share) }
     switch self {
@@ -181,7 +182,7 @@ extension ReportCause {
     case .everythingTwice, .nothingReported:
       counts.impressions = add(counts.impressions)
       counts.clicks = add(counts.clicks)
-    case .nothingPassedOn, .trafficMissing:
+    case .nothingPassedOn, .trafficMissing, .twiceInGoogle:
       counts.impressions = lose(counts.impressions)
       counts.clicks = lose(counts.clicks)
     case .usual, .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
@@ -189,6 +190,6 @@ extension ReportCause {
       .amountsInMicros, .decimalMark, .placementsSwapped:
       break
     }
-    counts.revenue = counts.impressions * price
+    counts.revenue = self == .twiceInGoogle ? amount : counts.impressions * price
   }
 }

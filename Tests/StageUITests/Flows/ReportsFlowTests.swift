@@ -123,7 +123,7 @@ import Testing
     #expect(try table(120)[1].hasPrefix("reader » Level end "))
   }
 
-  @Test func `units with another first reason are told`() throws {
+  @Test func `units with different gaps have a reason each`() throws {
     var rows = "Date,Ad unit,Impressions,Clicks,Revenue (USD)\n"
     for day in 10...19 {
       for (unit, size, impressions, clicks) in [("feed", 9000, 0.5, 1), ("level", 4000, 1, 0.3)] {
@@ -134,9 +134,9 @@ import Testing
     }
     let player = try player([try ReportStream.read(Array(rows.utf8))])
     player.press("Y")
-    #expect(player.screen.contains("Units with another first reason:"))
-    #expect(player.screen.contains("feed: the network is not told of impressions"))
-    #expect(player.screen.contains("level: the network removed invalid clicks later"))
+    #expect(player.screen.contains("1  in feed alone: the network's rule for an impression"))
+    #expect(player.screen.contains("2  in level alone: the network removed invalid clicks"))
+    #expect(!player.screen.contains("Units with another first reason:"))
   }
 
   @Test func `each network has a tab`() throws {

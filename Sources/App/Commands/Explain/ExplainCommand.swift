@@ -95,7 +95,8 @@ enum ExplainCommand {
   private static func open(_ number: Int, _ explanation: Explanation) throws(Failure) -> Int32 {
     let scenes = explanation.told.map(\.scene)
     guard scenes.indices.contains(number - 1), let scene = scenes[number - 1] else {
-      Console.complain(ReportText.noScene(number))
+      let shown = scenes.indices.filter { scenes[$0] != nil }.map { $0 + 1 }
+      Console.complain(ReportText.noScene(number, shown: shown, of: scenes.count))
       return 2
     }
     let request: CommandRequest

@@ -66,16 +66,19 @@ struct NumberScan {
     case 0x20, 0x09, 0x0D, UInt8(ascii: ")"), UInt8(ascii: "'"), UInt8(ascii: "\""),
       UInt8(ascii: "+"):
       break
-    // A space that does not break, in either encoding.
-    case 0xA0: break
+    // A space that does not break, and a raised comma, in either encoding.
+    case 0xA0, 0x92: break
     case 0xC2 where follows([0xA0], place): place += 1
-    case 0xE2 where follows([0x80, 0xAF], place) || follows([0x80, 0x89], place): place += 2
+    case 0xE2 where Self.gaps.contains { follows($0, place) }: place += 2
     case 0xE2 where follows([0x88, 0x92], place) && place + 3 < bytes.count:
       isNegative = true
       place += 2
     default: if letters.count < 8 { letters.append(byte) }
     }
   }
+
+  /// What stands between thousands, behind its first byte: two narrow spaces, and a raised comma.
+  private static let gaps: [[UInt8]] = [[0x80, 0xAF], [0x80, 0x89], [0x80, 0x99]]
 
   private func follows(_ rest: [UInt8], _ place: Int) -> Bool {
     place + rest.count < bytes.count

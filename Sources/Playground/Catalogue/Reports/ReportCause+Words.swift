@@ -175,6 +175,11 @@ extension ReportCause {
         "Google hears nothing of a part of the network's ads",
         "Look for an app version, or a format, whose adapter reports nothing."
       )
+    case .twiceInGoogle:
+      (
+        "Google counts a part of the ads twice",
+        "Look for rows of Google's report that are there twice, and for ads that are reported twice."
+      )
     }
   }
 }
@@ -182,7 +187,8 @@ extension ReportCause {
 extension ReportReason {
   /// The reason with all its causes: those with the same ratios cannot be told apart by counts.
   package func sentence(_ base: ReportSource) -> String {
-    units.isEmpty ? whole(base) : "in \(ReportText.some(units)) alone: \(whole(base))"
+    let words = units.isEmpty ? whole(base) : "in \(ReportText.some(units)) alone: \(whole(base))"
+    return isOfOtherDays ? "on the other days: \(words)" : words
   }
 
   private func whole(_ base: ReportSource) -> String {
@@ -202,12 +208,17 @@ extension ReportReason {
     return (causes.prefix(4).map { $0.words(base) } + more).joined(separator: "; or ")
   }
 
+  private static func words(_ hours: ClosedRange<Int>) -> String {
+    hours.count == 1
+      ? "by \(hours.lowerBound) h" : "by \(hours.lowerBound) to \(hours.upperBound) h"
+  }
+
   /// How much of it explains the counts best.
   package func size(_ base: ReportSource) -> String {
     switch detail {
     case .share(let part): "with \(ReportText.percent(part)) of all ads"
-    case .hours(let hours):
-      "by about \(abs(hours)) h \(hours > 0 ? "later" : "earlier") in the network's report"
+    case .hours(let hours, let isLater):
+      "\(Self.words(hours)) \(isLater ? "later" : "earlier") in the network's report"
     case .lastDays(let days): days == 1 ? "the last day" : "the last \(days) days"
     case .ratio(let ratio):
       ReportText.ratio(ratio, base)

@@ -55,6 +55,12 @@ extension ReportNote {
       its amounts are about a million times the other report's, so they are taken as millionths: \
       an assumption
       """
+    case .sourceMillionths(let heading):
+      "amounts in \"\(heading)\" are taken as millionths, as this interface writes them"
+    case .zones(let zones):
+      zones.count == 1
+        ? "its days are those of the time zone \(zones[0]), as it says"
+        : "its rows are of several time zones: \(zones.quotedList)"
     case .takenFirst:
       "a mediator's report, so it is the base, though it was not the first file"
     }
@@ -63,9 +69,10 @@ extension ReportNote {
   /// Whether it says more than how the file was read.
   package var isDoubt: Bool {
     switch self {
-    case .titleLines, .totalRow, .subtotals, .millionths(.some), .windows1252, .dates(_, .told, _),
-      .decimals(_, .told, _, _):
+    case .titleLines, .totalRow, .subtotals, .millionths(.some), .sourceMillionths, .windows1252,
+      .dates(_, .told, _), .decimals(_, .told, _, _):
       false
+    case .zones(let zones): zones.count > 1
     default: true
     }
   }

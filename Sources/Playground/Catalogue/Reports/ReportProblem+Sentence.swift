@@ -93,6 +93,7 @@ extension ReportColumn {
     case .clicks: "clicks"
     case .revenue: "revenue"
     case .currency: "currency"
+    case .zone: "time zone"
     }
   }
 }

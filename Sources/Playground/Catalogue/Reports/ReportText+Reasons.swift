@@ -1,14 +1,23 @@
+import CSV
 package import Observing
 
 // Texts about the reasons.
 extension ReportText {
   /// `97 % likely; with 12 % of all ads`: nothing is certain.
   package static func likely(_ reason: ReportReason, _ base: ReportSource) -> String {
-    let left = reason.leaves.map(\.rawValue).joined(separator: " and ")
     let parts = [
-      "\(share(reason)) likely", reason.size(base), left.isEmpty ? "" : "the \(left) not explained",
+      "\(share(reason)) likely", reason.size(base), notExplained(reason),
+      reason.unitsDiffer ? unitsDiffer : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private static let unitsDiffer = "the units differ: look at each"
+
+  /// `the clicks not explained`; empty where nothing is left.
+  package static func notExplained(_ reason: ReportReason) -> String {
+    let left = reason.leaves.map(\.rawValue).joined(separator: " and ")
+    return left.isEmpty ? "" : "the \(left) not explained"
   }
 
   /// What has to be put right first: units that are not told apart, and files of which many rows can't be
@@ -23,9 +32,24 @@ extension ReportText {
         guard rows * 100 >= report.rows + rows else { return nil }
         return """
           \(rows.grouped) of \((report.rows + rows).grouped) rows of \(name) can't be used, so its \
-          counts are too low: mend it first.
+          counts are too low: put that right first.
           """
-      }
+      } + [ending(explanation)].compactMap(\.self)
+  }
+
+  private static let mostDaysToCome = 3
+
+  /// The last days that only the first report has: the others may still come.
+  private static func ending(_ explanation: Explanation) -> String? {
+    let (files, comparison) = (explanation.files, explanation.comparison)
+    guard let base = comparison.base.days?.upperBound, let other = comparison.other.days?.upperBound
+    else { return nil }
+    let days = base.number - other.number
+    guard (1...mostDaysToCome).contains(days) else { return nil }
+    return """
+      \(files.other) has nothing of the last \(days == 1 ? "day" : "\(days) days") of \(files.base), \
+      after \(other): figures arrive late, and what may still come is not compared.
+      """
   }
 
   private static func noCommonName(_ comparison: ReportComparison) -> String {
@@ -57,6 +81,7 @@ extension ReportText {
     Beyond what is usual, but no cause explains these counts better than chance: compare more days.
     """
   package static let likely = "Likely reasons, the likeliest first:"
+  package static let unread = "No cause is looked for where so many rows can't be used."
   package static let possible = "Also possible:"
   private static func units(_ names: [String]) -> String {
     """
@@ -72,6 +97,7 @@ extension ReportText {
     case .units: units(explanation.faultyUnits)
     case .open: open
     case .likely: likely
+    case .unread: unread
     }
   }
 }

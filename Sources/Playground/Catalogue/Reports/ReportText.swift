@@ -101,8 +101,14 @@ package enum ReportText {
   package static func opens(_ scenario: String, line: Int?) -> String {
     "See it: adplay \(scenario)\(line.map { " --at \($0)" } ?? "")"
   }
-  package static func noScene(_ number: Int) -> String {
-    "no scenario shows reason \(number); leave out --stage to see them all"
+  /// Why `--stage` opens no scenario; `shown` are the numbers of reasons that have one, of all of them.
+  package static func noScene(_ number: Int, shown: [Int], of all: Int) -> String {
+    let reasons = all == 1 ? "1 reason" : "\(all) reasons"
+    let none = number > all ? "there is no reason \(number)" : "no scenario shows reason \(number)"
+    guard all > 0 else { return "\(none): nothing has to be explained here" }
+    let numbers = shown.map { "\($0)" }.joined(separator: ", ")
+    let known = shown.isEmpty ? "a scenario shows none of them" : "a scenario shows \(numbers)"
+    return "\(none): there \(all == 1 ? "is" : "are") \(reasons), and \(known)"
   }
 
   /// The same, where one was chosen.

@@ -44,8 +44,10 @@ package struct ReportsRoom: ListRoom {
         end: .init(cell: .muted(ReportText.share(reason)), columns: 10), group: group,
         searched: sentence,
         spoken: { _ in "\(sentence) \(ReportText.likely(reason, base))." },
-        about: [sentence, reason.size(base), next, scene.map(ReportText.shownBy) ?? ""]
-          .filter { !$0.isEmpty }.joined(separator: " · ")
+        about: [
+          sentence, reason.size(base), ReportText.notExplained(reason), next,
+          scene.map(ReportText.shownBy) ?? "",
+        ].filter { !$0.isEmpty }.joined(separator: " · ")
       ) { Self.open(reason, &$0) }
     }
   }

@@ -11,7 +11,7 @@ package struct ReportComparison: Equatable, Sendable {
     /// Nil where everything is compared as one.
     package let name: String?
     package let others: [String]
-    package let series: ReportSeries
+    package internal(set) var series: ReportSeries
   }
 
   package enum Join: Equatable, Sendable {
@@ -30,8 +30,8 @@ package struct ReportComparison: Equatable, Sendable {
   /// The network as the first report calls it; nil if its rows are all about one.
   package let network: String?
   /// The largest first.
-  package let units: [Unit]
-  package let all: ReportSeries
+  package private(set) var units: [Unit]
+  package private(set) var all: ReportSeries
   /// What only one of them has, with its impressions.
   package let onlyInBase: [(name: String, impressions: Int)]
   package let onlyInOther: [(name: String, impressions: Int)]
@@ -46,6 +46,16 @@ package struct ReportComparison: Equatable, Sendable {
   /// Whether both have names, and none in common: what is compared may not be the same units.
   package var hasNoCommonName: Bool {
     join == .whole && [base, other].allSatisfy { !$0.units.isEmpty || !$0.placements.isEmpty }
+  }
+
+  /// The same, with nothing on these days: of these units, or of all.
+  func without(_ places: [Int], ofUnits chosen: [Int]? = nil) -> ReportComparison {
+    var comparison = self
+    for unit in chosen ?? Array(units.indices) {
+      comparison.units[unit].series = units[unit].series.without(places)
+    }
+    comparison.all = comparison.series(of: units.indices)
+    return comparison
   }
 
   /// The figures that both have.

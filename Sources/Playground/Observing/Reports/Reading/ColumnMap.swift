@@ -77,6 +77,8 @@ struct ColumnMap: Equatable, Sendable {
     fields[.revenue].map { headings[$0] }.flatMap { $0.lowercased().contains("micros") ? $0 : nil }
   }
 
+  func heading(of column: ReportColumn) -> String? { fields[column].map { headings[$0] } }
+
   /// The currency that the revenue's heading names.
   var currency: Currency? {
     fields[.revenue].flatMap { ReportColumn.inBrackets(headings[$0]) }

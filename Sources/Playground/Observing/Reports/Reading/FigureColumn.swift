@@ -8,6 +8,8 @@ struct FigureColumn {
   /// A second currency, and where it is.
   private(set) var otherCurrency: (Currency, CSVPosition)?
   var countsMicros = false
+  /// How many amounts were read as millionths.
+  private(set) var divided = 0
 
   private(set) var proofs: [DecimalMark: CSVPosition] = [:]
   private(set) var ambiguous = RowNotes.Tally<Void>()
@@ -85,7 +87,9 @@ struct FigureColumn {
     return WrittenNumber(bytes, assuming: mark).micros / 1_000_000
   }
 
-  private func amount(_ micros: Int) -> Int {
-    countsMicros && micros % 1_000_000 == 0 ? micros / 1_000_000 : micros
+  private mutating func amount(_ micros: Int) -> Int {
+    guard countsMicros, micros % 1_000_000 == 0 else { return micros }
+    if micros != 0 { divided += 1 }
+    return micros / 1_000_000
   }
 }

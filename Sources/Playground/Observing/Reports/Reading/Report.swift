@@ -42,6 +42,13 @@ package struct Report: Equatable, Sendable {
   /// How many rows could not be used.
   package var rowsLeftOut: Int { notes.reduce(0) { $0 + $1.rowsLeftOut } }
 
+  private static let mostLeftOut = 0.1
+
+  /// Whether so many rows could not be used that what they lack may be any gap.
+  package var isHalfRead: Bool {
+    Double(rowsLeftOut) > Self.mostLeftOut * Double(rows + rowsLeftOut)
+  }
+
   /// The units that amounts are written in, from tens to thousandths of a cent.
   private static let grains = [100_000, 10_000, 1_000, 100, 10]
 

@@ -125,9 +125,20 @@ struct ReportEnding {
     let subtotals = rows.fold.slots.count - slots.count
     if subtotals > 0 { notes.append(.subtotals(subtotals)) }
     for figure in rows.figures { noteCells(figure) }
-    if let heading = rows.columns?.microsHeading { notes.append(.millionths(heading: heading)) }
+    noteUnits()
     if let place = found.windows1252 { notes.append(.windows1252(place)) }
     noteTotals()
+  }
+
+  /// The units of amounts and days.
+  private mutating func noteUnits() {
+    if let heading = rows.columns?.microsHeading {
+      notes.append(.millionths(heading: heading))
+    } else if rows.figures[2].divided > 0, rows.columns?.source.countsMicros == true {
+      notes.append(.sourceMillionths(heading: rows.columns?.heading(of: .revenue) ?? ""))
+    }
+    let zones = names(.zone).filter { !$0.isEmpty }
+    if !zones.isEmpty { notes.append(.zones(zones)) }
   }
 
   private mutating func noteCells(_ figure: FigureColumn) {

@@ -35,6 +35,10 @@ package enum ReportNote: Equatable, Sendable {
   case sameFigures([String])
   /// Amounts that are read as millionths: as this heading says, or as the other report's amounts show.
   case millionths(heading: String?)
+  /// Amounts under this heading that are read as millionths, as the source's interface writes them.
+  case sourceMillionths(heading: String)
+  /// The time zones that its rows name.
+  case zones([String])
   /// It was not the first file, but is the only one with rows about other networks.
   case takenFirst
 

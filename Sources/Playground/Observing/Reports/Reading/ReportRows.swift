@@ -25,7 +25,7 @@ final class ReportRows {
   private(set) var notes = RowNotes()
   private(set) var figures = ReportColumn.figures.map { FigureColumn($0) }
   private var units = ByteTable(), placements = ByteTable(), networks = ByteTable()
-  private var apps = ByteTable(), currencies = ByteTable()
+  private var apps = ByteTable(), currencies = ByteTable(), zones = ByteTable()
 
   init(_ map: ReportMap, assuming mark: DecimalMark?) { (self.map, told) = (map, mark) }
 
@@ -39,6 +39,7 @@ final class ReportRows {
     case .placement: placements
     case .network: networks
     case .app: apps
+    case .zone: zones
     default: units
     }
   }
@@ -54,6 +55,7 @@ final class ReportRows {
   }
 
   private func takeHead(_ record: CSVRecord) throws(ReportProblem) {
+    noteEncoding(record)
     if let found = ColumnMap(record.texts, map) {
       headerLine = record.line
       titleLines = titles.count
@@ -74,6 +76,13 @@ final class ReportRows {
     guard !isJSON else { throw missing(record) }
     titles.append(record.text(0))
     guard titles.count < Self.titleLimit else { throw noHeader }
+  }
+
+  private func noteEncoding(_ record: CSVRecord) {
+    guard notes.windows1252 == nil,
+      let field = (0..<record.count).first(where: { !CSVText.decoded(record.bytes($0)).isUTF8 })
+    else { return }
+    notes.windows1252 = record.position(field)
   }
 
   private func missing(_ column: ReportColumn, _ found: ColumnMap) -> ReportProblem {
@@ -111,6 +120,7 @@ final class ReportRows {
     }
     rows += 1
     readCurrency(record, columns)
+    if columns.places[9] >= 0 { _ = zones.number(of: record.bytes(columns.places[9])) }
     let key = ReportFold.Key(
       date: Int32(date), unit: try number(in: &units, .unit, record, columns),
       placement: try number(in: &placements, .placement, record, columns),

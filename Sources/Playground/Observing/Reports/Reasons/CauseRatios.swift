@@ -51,9 +51,17 @@ package struct CauseRatios: Equatable, Sendable {
     for line in counts.lines {
       guard let network = line.network else { continue }
       effects[.init(scenario, line.unit)] = Effect(
-        impressions: Pair(google: line.google.impressions, network: network.impressions),
-        clicks: Pair(google: line.google.clicks, network: network.clicks))
+        impressions: pair(line, line.google.impressions, network.impressions),
+        clicks: pair(line, line.google.clicks, network.clicks))
     }
+  }
+
+  /// The counts of the ads that are concerned: where some break a rule and others none, both sides counted
+  /// the others once.
+  private func pair(_ line: Discrepancy.Line, _ google: Int, _ network: Int) -> Pair {
+    let broken = line.causes.values.max() ?? line.ads
+    let even = google == network ? 0 : min(line.ads - broken, google, network)
+    return Pair(google: google - even, network: network - even)
   }
 
   /// What a cause does to both counts; nil if it is not one that is told by them, or was not played.

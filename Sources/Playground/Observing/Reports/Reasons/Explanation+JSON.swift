@@ -106,8 +106,13 @@ extension Explanation {
         json.writeMember(isBefore ? "lastDay" : "firstDay", day.description)
         json.array("causesThen", of: causes) { $0.write($1.rawValue) }
       case .units(let names): json.array("units", of: names) { $0.write($1) }
-      case .share, .hours, .lastDays, .ratio, nil: break
+      case .hours(let hours, let isLater):
+        json.array("hours", of: [hours.lowerBound, hours.upperBound]) { $0.write($1) }
+        json.writeMember("later", isLater)
+      case .share, .lastDays, .ratio, nil: break
       }
+      if reason.unitsDiffer { json.writeMember("unitsDiffer", true) }
+      if reason.isOfOtherDays { json.writeMember("ofOtherDays", true) }
       if !reason.leaves.isEmpty {
         json.array("unexplained", of: reason.leaves) { $0.write($1.rawValue) }
       }

@@ -26,10 +26,12 @@ package struct Explanation: Equatable, Sendable {
       comparison.base.currency != nil && !comparison.currenciesDiffer
       && other.currency != nil
     let found = UnitFindings(comparison, limits) { series, figures in
-      ReasonSearch(series, figures, ratios, evidence, assumptions).reasons
+      ReasonSearch(series, figures, ratios, evidence, assumptions)
     }
-    reasons = comparison.hasNoCommonName ? found.all.doubted : found.all
-    unitReasons = found.each
+    let isHalfRead = comparison.base.isHalfRead || other.isHalfRead
+    let all = comparison.hasNoCommonName ? found.all.doubted : found.all
+    reasons = isHalfRead ? ReportReasons(all: []) : all
+    unitReasons = isHalfRead ? [] : found.each
   }
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -37,16 +39,17 @@ package struct Explanation: Equatable, Sendable {
       && left.files == right.files
   }
 
-  /// Units that have a gap of their own, with a reason that is not the first one of them all.
+  /// Units that have a gap of their own, with a reason that is none of those of them all.
   package var unlikeAll: [(unit: String, reason: ReportReason)] {
-    let first = reasons.all.first?.causes
-    return unitReasons.indices.compactMap { place in
-      guard let reason = ownReason(ofUnit: place), reason.causes != first,
-        let name = comparison.units[place].name
+    unitReasons.indices.compactMap { place in
+      guard let reason = ownReason(ofUnit: place), let name = comparison.units[place].name,
+        !reasons.all.contains(where: { $0.share >= Self.sure && $0.tells(reason, of: name) })
       else { return nil }
       return (name, reason)
     }
   }
+
+  private static let sure = 0.5
 
   /// The first cause of a unit; nil where units have none.
   package func cause(ofUnit place: Int) -> ReportCause? {
@@ -83,10 +86,13 @@ package struct Explanation: Equatable, Sendable {
     /// Beyond what is usual, but chance explains it as well as any cause.
     case open
     case likely
+    /// So many rows can't be used that no cause is looked for.
+    case unread
   }
 
   /// What the limits and the reasons say together: no fault of the table is within what is usual.
   package var verdict: Verdict {
+    if comparison.base.isHalfRead || comparison.other.isHalfRead { return .unread }
     let first = reasons.all.first?.causes.first ?? .usual
     let isSeen =
       first.sign == .rows || first == .amountsInMicros

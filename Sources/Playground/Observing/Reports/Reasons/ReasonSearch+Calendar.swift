@@ -11,14 +11,23 @@ extension ReasonSearch {
     // What one day has too little of, its neighbour has too much of; days that are uneven have not.
     let flat = Hypothesis(predicted: series.base)
     guard likelihood.rest(shifted(by: hours[best]), of: flat) < Self.mostLeft else { return nil }
-    return Try(causes: [.dayShifted], logLikelihood: each.logOfMean, detail: .hours(hours[best]))
+    let isLater = hours[best] > 0
+    let likely = hours.indices.filter {
+      each[$0] > each[best] - Self.likelyRange && (hours[$0] > 0) == isLater
+    }.map { abs(hours[$0]) }
+    let range = ShiftedHours.range(of: (likely.min() ?? 1)...(likely.max() ?? 24))
+    return Try(
+      causes: [.dayShifted], logLikelihood: each.logOfMean, detail: .hours(range, isLater: isLater))
   }
+
+  /// Shifts that are less likely than the best one by more than this are none.
+  private static let likelyRange = 2.0
 
   /// What a shift leaves of the differences between days, where there is one.
   private static let mostLeft = 0.5
 
-  private func value(_ hypothesis: Hypothesis) -> Double {
-    likelihood.totals(hypothesis) + likelihood.shapes(hypothesis)
+  func value(_ hypothesis: Hypothesis) -> Double {
+    (isOfDays ? 0 : likelihood.totals(hypothesis)) + likelihood.shapes(hypothesis)
   }
 
   /// A day that begins later ends with the first hours of the next one.
@@ -27,7 +36,8 @@ extension ReasonSearch {
     let base = series.base
     let moved = base.indices.map { day -> ReportCounts in
       let neighbour = day + (hours > 0 ? 1 : -1)
-      let next = base.indices.contains(neighbour) ? base[neighbour] : base[day]
+      let isThere = base.indices.contains(neighbour) && !series.isEmpty(on: neighbour)
+      let next = isThere ? base[neighbour] : base[day]
       return base[day].mixed(with: next, part)
     }
     var spread = [Double](repeating: 0, count: base.count)
@@ -48,17 +58,38 @@ extension ReasonSearch {
         if value > best.0 { best = (value, days) }
         each.append(value)
       }
+      guard days > 1 else { continue }
+      let falling = value(falling(last: days)) - Double(days - 1) * log(10)
+      if falling > best.0 { best = (falling, days) }
+      each.append(falling)
     }
     guard !each.isEmpty else { return nil }
     return Try(
-      causes: [.lastDaysMissing], logLikelihood: each.logOfSum - log(30), detail: .lastDays(best.1))
+      causes: [.lastDaysMissing], logLikelihood: each.logOfSum - log(30), detail: .lastDays(best.1),
+      days: Array((series.days - best.1)..<series.days))
+  }
+
+  /// Each of the last days with a part of its own, in tenths.
+  private func falling(last days: Int) -> Hypothesis {
+    var late = Hypothesis(predicted: series.base)
+    guard let figure = likelihood.counts.first else { return late }
+    let end = series.days - days
+    let rest = max(series[0..<end].ratio(figure), 0.01)
+    for day in end..<series.days {
+      let tenths = (series[day..<(day + 1)].ratio(figure) / rest * 10).rounded()
+      late.predicted[day] = late.predicted[day].scaled { _ in tenths / 10 }
+    }
+    late.spread = series.base.indices.map { $0 < end ? 0 : 0.1 }
+    return late
   }
 
   private func areLow(last days: Int) -> Bool {
     guard let figure = likelihood.counts.first else { return false }
     let end = series.days - days
     let rest = series[0..<end].ratio(figure)
-    return (end..<series.days).allSatisfy { series[$0..<($0 + 1)].ratio(figure) < rest * 0.9 }
+    return (end..<series.days).allSatisfy {
+      !series.isEmpty(on: $0) && series[$0..<($0 + 1)].ratio(figure) < rest * 0.9
+    }
   }
 
   // MARK: Single days
@@ -121,7 +152,7 @@ extension ReasonSearch {
     let open = Double(runs.count) * steps * 2
     return Try(
       causes: [cause], logLikelihood: tries.map(\.value).logOfSum - log(open),
-      detail: .days(series.days(best.days), ratio: best.ratio))
+      detail: .days(series.days(best.days), ratio: best.ratio), days: Array(best.days))
   }
 
   private static let mostTried = 60
@@ -151,13 +182,14 @@ extension ReasonSearch {
     guard let first = gone.first, let last = gone.last, gone.count <= Self.longest else {
       return nil
     }
-    let mean = series.base.sum.scaled { _ in 1 / Double(series.days - gone.count) }
+    let rest = max(series.days - gone.count - series.emptyDays, 1)
+    let mean = series.base.sum.scaled { _ in 1 / Double(rest) }
     var filled = Hypothesis(predicted: series.base)
     filled.spread = series.base.indices.map { gone.contains($0) ? 0.4 : 0 }
     for day in gone { filled.predicted[day] = mean }
     return Try(
       causes: [.dayMissingInGoogle], logLikelihood: value(filled),
-      detail: .days(series.days(first..<(last + 1)), ratio: 0))
+      detail: .days(series.days(first..<(last + 1)), ratio: 0), days: gone)
   }
 }
 

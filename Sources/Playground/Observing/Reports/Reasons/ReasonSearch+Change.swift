@@ -57,8 +57,7 @@ extension ReasonSearch {
     let found = Double(likelihood.counts.count { ratios[$0] != nil })
     return Change(
       day: day, isBefore: isBefore,
-      value: likelihood.totals(hypothesis) + likelihood.shapes(hypothesis)
-        - found * log(Self.steps))
+      value: value(hypothesis) - found * log(Self.steps))
   }
 
   /// How far from what is usual.

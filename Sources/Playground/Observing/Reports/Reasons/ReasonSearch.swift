@@ -11,6 +11,8 @@ package struct ReasonSearch {
   let likelihood: CountLikelihood
   private let ratios: CauseRatios
   private let evidence: Evidence
+  /// Whether only the days are looked at, and not their sum.
+  var isOfDays = false
 
   /// What the rows themselves show.
   package struct Evidence: Equatable, Sendable {
@@ -42,20 +44,52 @@ package struct ReasonSearch {
     let detail: ReportReason.Detail?
     /// The figures that the causes move; nil for all.
     var moves: [ReportFigure]?
+    /// The days that are unlike the others.
+    var days: [Int] = []
   }
 
-  package var reasons: ReportReasons { told(of: evenTries + [change].compactMap(\.self)) }
-
-  /// All but that something changed on a day.
-  private var evenTries: [Try] {
-    ([usual, shift, lag, hole, doubled, missingInBase] + played + money).compactMap(\.self)
+  package var reasons: ReportReasons {
+    guard let days = aside else { return reasonsOfAllDays }
+    let other = without(days.places).reasons
+    let all = reasonsOfAllDays
+    let isAlone = other.areWithinUsual && all.all.first?.causes == days.reason.causes
+    return isAlone ? all : other.below(days.reason)
   }
+
+  private var reasonsOfAllDays: ReportReasons {
+    let all = told(of: [usual] + ofDays + played + money + [change].compactMap(\.self))
+    guard let first = all.all.first, first.share > Self.sure, !first.leaves.isEmpty,
+      let second = reason(beside: first)
+    else { return all }
+    return all.with(second)
+  }
+
+  /// Only what a reason as likely as this leaves needs another one.
+  private static let sure = 0.9
+
+  /// What explains figures that a reason leaves as they are.
+  private func reason(beside first: ReportReason) -> ReportReason? {
+    guard let moves = played.first(where: { $0.causes == first.causes })?.moves else { return nil }
+    let figures = likelihood.figures.filter { !moves.contains($0) }
+    let search = ReasonSearch(series, figures, ratios, evidence, likelihood.assumptions)
+    let found = search.told(of: [search.usual] + search.played + search.money).all.first
+    return found.flatMap { $0.share > Self.sure && $0.causes != [.usual] ? $0 : nil }
+  }
+
+  /// Causes of the calendar.
+  private var ofDays: [Try] { [shift, lag, hole, doubled, missingInBase].compactMap(\.self) }
 
   /// What explains a part of the days best.
   func causes(of days: Range<Int>) -> [ReportCause] {
     let part = ReasonSearch(
       series[days], likelihood.figures, ratios, evidence, likelihood.assumptions)
     return part.told(of: [part.usual] + part.played + part.money).all.first?.causes ?? []
+  }
+
+  /// The same, as if these days were not there.
+  func without(_ places: [Int]) -> ReasonSearch {
+    ReasonSearch(
+      series.without(places), likelihood.figures, ratios, evidence, likelihood.assumptions)
   }
 
   private func told(of tries: [Try]) -> ReportReasons {
@@ -113,35 +147,38 @@ package struct ReasonSearch {
       }
       if signs.contains(where: { $0 != 0 }) { groups[signs, default: []].append(cause) }
     }
-    let plain = Hypothesis(predicted: series.base)
-    let shape = likelihood.shapes(plain)
-    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { group in
-      let causes = ordered(group.value.filter(isPossible))
-      let tries = causes.compactMap { cause in
-        ratios.effect(cause).map { best($0, plain, shape) }
-      }
-      guard let best = tries.max(by: { $0.0 < $1.0 }) else { return nil }
-      // Each of several causes would have a share of its own.
-      return Try(
-        causes: causes, logLikelihood: best.0 + prior(causes),
-        detail: causes.count == 1 ? .share(best.1) : nil,
-        moves: zip(likelihood.figures, group.key).filter { $0.1 != 0 }.map(\.0))
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { group in
+      [true, false].compactMap { played(group.value, moving: group.key, isPaid: $0) }
     }
   }
 
+  /// What fits best of causes that move the figures alike: with the money, or without it.
+  private func played(_ causes: [ReportCause], moving signs: [Int], isPaid: Bool) -> Try? {
+    let moved = zip(likelihood.figures, signs).filter { $0.1 != 0 }.map(\.0)
+    let hasMoney = moved.contains(.revenue) && moved.contains(.impressions)
+    guard isPaid || hasMoney else { return nil }
+    let possible = causes.filter(isPossible)
+    let named = ordered(isPaid ? possible : WholeMoney.causes(possible, moved, of: self))
+    let plain = Hypothesis(predicted: series.base)
+    let shape = likelihood.shapes(plain)
+    let moves = isPaid ? moved : moved.filter { $0 != .revenue }
+    let tries = possible.compactMap { cause in
+      ratios.effect(cause).map { best($0, of: moves, plain, shape) }
+    }
+    guard !named.isEmpty, let best = tries.max(by: { $0.0 < $1.0 }) else { return nil }
+    // Each of several causes would have a share of its own, and the money is one of two cases.
+    return Try(
+      causes: named, logLikelihood: best.0 + prior(named) - (hasMoney ? log(2) : 0),
+      detail: named.count == 1 ? .share(best.1) : nil, moves: moves)
+  }
+
   private func best(
-    _ effect: CauseRatios.Effect, _ plain: Hypothesis, _ shape: Double
+    _ effect: CauseRatios.Effect, of moves: [ReportFigure], _ plain: Hypothesis, _ shape: Double
   ) -> (Double, Double) {
-    // A network that is not told of an impression may know, and pay, it all the same.
-    let followsMoney = likelihood.figures.contains(.revenue) ? [true, false] : [true]
-    let tries = Self.shares.flatMap { share in
-      followsMoney.map { follows -> (value: Double, share: Double) in
-        var hypothesis = plain
-        for figure in likelihood.figures where follows || figure != .revenue {
-          hypothesis.ratios[figure] = effect.pair(figure).ratio(share: share)
-        }
-        return (likelihood.totals(hypothesis) + shape, share)
-      }
+    let tries = Self.shares.map { share -> (value: Double, share: Double) in
+      var hypothesis = plain
+      for figure in moves { hypothesis.ratios[figure] = effect.pair(figure).ratio(share: share) }
+      return (likelihood.totals(hypothesis) + shape, share)
     }
     let best = tries.max { $0.value < $1.value }
     return (tries.map(\.value).logOfMean, best?.share ?? 0)

@@ -34,6 +34,7 @@ package enum ReportCause: String, CaseIterable, Sendable {
   case everythingTwice = "everything-told-twice"
   case nothingPassedOn = "nothing-passed-on"
   case nothingReported = "nothing-reported"
+  case twiceInGoogle = "counted-twice-in-google"
 }
 
 extension ReportCause {
@@ -68,7 +69,7 @@ extension ReportCause {
     case .joinedTwice, .severalUnits: .like(.everythingTwice)
     case .currency, .netAgainstGross, .amountsInMicros, .decimalMark: .money
     case .invalidClicksRemoved: .like(.clicksNotPassedOn)
-    case .trafficMissing: .like(.nothingPassedOn)
+    case .trafficMissing, .twiceInGoogle: .like(.nothingPassedOn)
     case .impressionsNotPassedOn: .played([.init("lost-on-the-way", "view-told")])
     case .impressionsNotReported: .played([.init("lost-on-the-way", "view-reported")])
     case .impressionsTwice: .played([.init("counted-again", "feed")])
@@ -93,7 +94,8 @@ extension ReportCause {
 
   /// What shows it on the stage.
   package var scene: Play? {
-    switch sign {
+    if self == .twiceInGoogle { return ReportCause.clicksReportedTwice.scene }
+    return switch sign {
     case .played(let plays): plays.first
     case .like(let other): other.scene
     case .none, .rows, .money: nil

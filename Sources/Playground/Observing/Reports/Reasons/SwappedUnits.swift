@@ -31,7 +31,7 @@ struct SwappedUnits {
     let exchanged = [
       units[one].series.with(units[other].series), units[other].series.with(units[one].series),
     ]
-    guard exchanged.allSatisfy(isUsual) else { return false }
+    guard !exchanged.contains(where: isFault) else { return false }
     // Both of them, for their gaps could be other causes that fit by chance.
     let count = units.count
     return [one, other].allSatisfy { reasons(units[$0].series).areSure(ofUnits: count) }
@@ -39,13 +39,19 @@ struct SwappedUnits {
   }
 
   private func reasons(_ series: ReportSeries) -> ReportReasons {
-    search(series, comparison.figures)
+    search(series, comparison.figures).reasons
   }
 
-  /// Of a few clicks the gap is chance.
   private func isUsual(_ series: ReportSeries) -> Bool {
-    comparison.figures.filter { $0 != .clicks || comparison.figures == [.clicks] }.allSatisfy {
-      comparison.gap(series, $0).map(limits.size) ?? .usual == .usual
+    sizes(series).allSatisfy { $0 == .usual }
+  }
+
+  private func isFault(_ series: ReportSeries) -> Bool { sizes(series).contains(.fault) }
+
+  /// Of a few clicks the gap is chance.
+  private func sizes(_ series: ReportSeries) -> [GapSize] {
+    comparison.figures.filter { $0 != .clicks || comparison.figures == [.clicks] }.map {
+      comparison.gap(series, $0).map(limits.size) ?? .usual
     }
   }
 }

@@ -6,6 +6,8 @@ package enum ReportColumn: String, CaseIterable, Sendable {
   case app, impressions, clicks, revenue
   /// The currency of the row's revenue.
   case currency
+  /// The time zone of the row's day.
+  case zone
 
   /// Those with numbers.
   package static let figures: [ReportColumn] = [.impressions, .clicks, .revenue]
@@ -46,6 +48,7 @@ package enum ReportColumn: String, CaseIterable, Sendable {
       ]
     case .currency:
       ["currency", "currencycode", "revenuecurrency", "währung", "devise", "moneda"]
+    case .zone: ["timezone", "reportingtimezone", "zeitzone"]
     }
   }
 

@@ -97,7 +97,10 @@ extension ReportSource {
       zone: "UTC", currency: .dollar, aliases: ["inmobi"]),
     ReportSource(
       "pubMatic", "PubMatic", marks: ["paidimpressions", "pmr"],
-      [.impressions: ["paidImpressions"], .placement: ["adFormat"]],
+      [
+        .impressions: ["paidImpressions"],
+        .placement: ["adTagName", "adTag", "adTagId", "adFormat"],
+      ],
       zone: "its column timeZone", aliases: ["pubmatic", "openwrap"]),
   ]
 
