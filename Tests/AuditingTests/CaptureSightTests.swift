@@ -101,7 +101,7 @@ struct CaptureSightTests {
     #expect(
       CaptureText.verdict(audit) == """
         No VAST document can be read in this capture: 2 answers that may be VAST have no recorded body, \
-        1 answer that may be VAST has a body that is still compressed.
+        1 answer that may be VAST has a compressed body that is cut or broken.
         """)
     #expect(CaptureText.notes(audit).contains { $0.contains("--vast FILE") })
   }
@@ -132,7 +132,41 @@ struct CaptureSightTests {
     let audit = CaptureAudit(try made.capture())
     let pixel = try #require(
       audit.ads.first?.pixels.first { $0.event.name == "midpoint" && $0.level == 1 })
-    #expect(pixel.reason == nil && CaptureText.calls(pixel) == "not called")
+    #expect(pixel.reason == nil && CaptureText.calls(pixel) == "may follow")
+  }
+
+  @Test func `what was due after the end of a capture may follow`() throws {
+    let made = MadeCapture.ad(until: 6000) { _, moment in moment > 5500 ? [] : nil }
+    let audit = CaptureAudit(try made.capture())
+    let pixels = try #require(audit.ads.first?.pixels)
+    func words(_ event: String) -> Set<String> {
+      Set(pixels.filter { $0.event.name == event }.map(CaptureText.calls))
+    }
+    #expect(words("complete") == ["may follow"] && words("thirdQuartile") == ["may follow"])
+    #expect(words("ClickTracking") == ["not called"] && words("midpoint") == ["once"])
+    #expect(!audit.hasFaults)
+    let whole = CaptureAudit(try MadeCapture.ad { _, moment in moment > 5500 ? [] : nil }.capture())
+    #expect(whole.ads[0].pixels.allSatisfy { !$0.mayFollow })
+  }
+
+  @Test(arguments: [
+    ("iwOAPFZBU1Qv", "a body that is still compressed, as Brotli does it"),
+    ("H4sIABwSCmsC/42T", "a compressed body that is cut or broken"),
+    ("@@not base64@@", "a body whose Base64 can't be decoded"),
+  ])
+  func `each way in which an answer can't be read has its words`(
+    _ body: String, _ words: String
+  ) throws {
+    var made = MadeCapture()
+    made.add(0, "https://tag.example/ad", body: Document.wrapper)
+    made.add(
+      100, "https://inline.example/ad?cb=87654321", body: body, type: "text/xml",
+      encoding: "base64")
+    let notes = CaptureText.notes(CaptureAudit(try made.capture()))
+    #expect(notes.count == 1)
+    #expect(
+      notes[0].hasPrefix("the answer of https://inline.example/ad?cb=[CACHEBUSTING] has \(words)"))
+    #expect(notes[0].hasSuffix("hand it over with --vast FILE"))
   }
 
   @Test func `an ad of which nothing was called is not said to be right`() throws {

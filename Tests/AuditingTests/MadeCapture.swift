@@ -7,7 +7,8 @@ struct MadeCapture {
 
   mutating func add(
     _ milliseconds: Int, _ url: String, status: Int = 200, body: String? = nil,
-    redirect: String = "", method: String = "GET", type: String? = nil, size: Int? = nil
+    redirect: String = "", method: String = "GET", type: String? = nil, size: Int? = nil,
+    encoding: String? = nil
   ) {
     let seconds = milliseconds / 1000
     let digits = String(milliseconds % 1000 + 1000).dropFirst()
@@ -27,6 +28,7 @@ struct MadeCapture {
             "mimeType", type ?? (body == nil ? "image/gif" : "application/xml"))
           json.writeMember("size", size)
           json.writeMember("text", body)
+          json.writeMember("encoding", encoding)
         }
       }
     }

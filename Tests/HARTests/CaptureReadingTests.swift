@@ -99,7 +99,8 @@ struct CaptureReadingTests {
       let entry = Self.entry.replacing(
         "\"<VAST/>\"", with: "\"\(content)\", \"encoding\": \"base64\"")
       let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
-      #expect(exchange.isPacked == isPacked && exchange.body == (isPacked ? nil : Array(text.utf8)))
+      #expect(exchange.body == (isPacked ? nil : Array(text.utf8)))
+      #expect(exchange.flaw == (isPacked ? .broken : nil))
     }
   }
 
@@ -158,19 +159,22 @@ struct CaptureReadingTests {
     #expect(exchange.hadBody)
   }
 
-  @Test(arguments: [
-    (#""text": "H4sIABwSCmsC/42T", "encoding": "base64""#, true),
-    (#""text": "H4sIABwSCmsC/42T""#, true),
-    (#""text": "eJyrVgrOTM9TslIK", "encoding": "base64""#, true),
-    (#""text": "iwOAPFZBU1Qv", "encoding": "base64""#, true), (#""text": "plain words""#, false),
-  ])
-  func `a body that is still compressed is none`(_ content: String, _ isPacked: Bool) throws {
+  @Test(
+    arguments: [
+      (#""text": "H4sIABwSCmsC/42T", "encoding": "base64""#, .broken),
+      (#""text": "H4sIABwSCmsC/42T""#, .broken),
+      (#""text": "eJyrVgrOTM9TslIK", "encoding": "base64""#, .broken),
+      (#""text": "iwOAPFZBU1Qv", "encoding": "base64""#, .packed),
+      (#""text": "@@not base64@@", "encoding": "base64""#, .badBase64),
+      (#""text": "PFZB\nU1QvPg==", "encoding": "base64""#, nil), (#""text": "plain words""#, nil),
+    ] as [(String, BodyFlaw?)])
+  func `a body that can't be read is none`(_ content: String, _ flaw: BodyFlaw?) throws {
     let entry = """
       {"startedDateTime": "2026-11-24T10:00:00Z", "request": {"url": "https://a.example/"},
        "response": {"status": 200, "content": {"mimeType": "Text/XML", \(content)}}}
       """
     let exchange = try #require(try capture(Self.file(entry)).exchanges.first)
-    #expect(exchange.isPacked == isPacked && (exchange.body == nil) == isPacked)
+    #expect(exchange.flaw == flaw && (exchange.body == nil) == (flaw != nil))
     #expect(exchange.hadBody && exchange.type == "text/xml")
   }
 

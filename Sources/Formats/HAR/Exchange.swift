@@ -23,8 +23,8 @@ package struct Exchange: Sendable {
   package private(set) var body: [UInt8]?
   /// Whether there was a body, recorded or not.
   package let hadBody: Bool
-  /// Whether the body was recorded as it came, compressed in a way that is not known here.
-  package let isPacked: Bool
+  /// Why the body can't be read although it was recorded; nil if it can, or was not.
+  package let flaw: BodyFlaw?
 
   /// When its answer was there.
   package var end: WallTime { start.adding(milliseconds: max(milliseconds, 0)) }
@@ -44,6 +44,16 @@ package struct Exchange: Sendable {
   }
 }
 
+/// Why a recorded body can't be read.
+package enum BodyFlaw: CaseIterable, Sendable {
+  /// Compressed in a way that is not known here: Brotli has no mark of its own.
+  case packed
+  /// Its gzip or zlib is cut or broken.
+  case broken
+  /// Its Base64 can't be decoded.
+  case badBase64
+}
+
 extension Exchange {
   /// Reads an entry as all tools write it: everything but its URL and its moment may be missing.
   /// Nil if one of these is.
@@ -54,9 +64,7 @@ extension Exchange {
       let start = root.text("startedDateTime").flatMap(WallTime.init)
     else { return nil }
     let content = response?.member("content")
-    let text = content.flatMap(Self.body)
-    let wasPacked = text.map(Self.isPacked) ?? false
-    let body = wasPacked ? text.flatMap(Inflation.unpacked) : text
+    let (body, flaw) = content.map(Self.readable) ?? (nil, nil)
     self.init(
       number: number, line: line, start: start,
       milliseconds: root.amount("time").flatMap { $0.isFinite ? min($0, 86_400_000) : nil } ?? 0,
@@ -64,7 +72,22 @@ extension Exchange {
       status: response?.amount("status").map { Int($0) } ?? 0,
       trouble: Self.trouble(root, response), redirect: Self.redirect(response),
       type: content?.text("mimeType")?.lowercased() ?? "", body: body,
-      hadBody: Self.hadBody(response, content), isPacked: wasPacked && body == nil)
+      hadBody: Self.hadBody(response, content), flaw: flaw)
+  }
+
+  private static func readable(_ content: JSONNode) -> ([UInt8]?, BodyFlaw?) {
+    guard hasText(content), let text = content.text("text"), !text.isEmpty else {
+      return (nil, nil)
+    }
+    guard let body = decoded(text, content) else { return (nil, .badBase64) }
+    guard isPacked(body) else { return (body, nil) }
+    let unpacked = Inflation.unpacked(body)
+    return (unpacked, unpacked == nil ? isDeflated(body) ? .broken : .packed : nil)
+  }
+
+  private static func hasText(_ content: JSONNode) -> Bool {
+    let type = content.text("mimeType")?.lowercased() ?? ""
+    return !["image/", "video/", "audio/", "font/"].contains(where: type.hasPrefix)
   }
 
   private static func trouble(_ entry: JSONNode, _ response: JSONNode?) -> String? {
@@ -92,13 +115,10 @@ extension Exchange {
     return max(content?.amount("size") ?? 0, response?.amount("bodySize") ?? 0) > 0
   }
 
-  /// A body may be marked as Base64, or be it without a mark.
-  private static func body(_ content: JSONNode) -> [UInt8]? {
-    let type = content.text("mimeType")?.lowercased() ?? ""
-    guard !["image/", "video/", "audio/", "font/"].contains(where: type.hasPrefix),
-      let text = content.text("text"), !text.isEmpty
-    else { return nil }
+  /// A body may be marked as Base64, or be it without a mark; nil if it is none although it is marked.
+  private static func decoded(_ text: String, _ content: JSONNode) -> [UInt8]? {
     if content.text("encoding")?.lowercased() == "base64" {
+      guard text.utf8.allSatisfy({ isOfBase64($0) || $0 == 32 || $0 == 9 }) else { return nil }
       return Data(base64Encoded: text, options: .ignoreUnknownCharacters).map(Array.init)
     }
     guard text.utf8.first.map(isOfText) == false, text.utf8.prefix(64).allSatisfy(isOfBase64),
@@ -121,10 +141,15 @@ extension Exchange {
 
   private static let gzip: [UInt8] = [0x1F, 0x8B]
 
+  /// Whether it begins as gzip or zlib does.
+  private static func isDeflated(_ body: [UInt8]) -> Bool {
+    body.starts(with: gzip)
+      || [1, 0x5E, 0x9C, 0xDA].contains { body.starts(with: [0x78, $0]) }
+  }
+
   /// Whether it begins as gzip or zlib does, or as no text does: Brotli has no mark of its own.
   private static func isPacked(_ body: [UInt8]) -> Bool {
-    if body.starts(with: gzip) { return true }
-    if [1, 0x5E, 0x9C, 0xDA].contains(where: { body.starts(with: [0x78, $0]) }) { return true }
+    if isDeflated(body) { return true }
     guard let first = body.first, !isOfText(first) else { return false }
     return body.prefix(64).contains { $0 < 32 && !(9...13).contains($0) }
   }

@@ -27,6 +27,8 @@ package struct CaptureAudit: Sendable {
     package enum Sight: Equatable, Sendable {
       /// It was requested, and its body not recorded.
       case noBody
+      /// Its body was recorded, and can't be read.
+      case flawed(BodyFlaw)
       case notAsked
       /// Its host's connection was not opened.
       case hostUnseen

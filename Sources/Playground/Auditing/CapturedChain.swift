@@ -34,7 +34,9 @@ struct CapturedChain {
         resolution.answer(.unreachable)
       case .unseen(let path):
         places += path
-        missing.append(.init(url: request.url, sight: path.isEmpty ? .notAsked : .noBody))
+        let flaw = path.last.flatMap { finder.index.exchanges[$0].flaw }
+        let unread = flaw.map(CaptureAudit.Missing.Sight.flawed) ?? .noBody
+        missing.append(.init(url: request.url, sight: path.isEmpty ? .notAsked : unread))
         resolution.answer(.unreachable)
       }
     }

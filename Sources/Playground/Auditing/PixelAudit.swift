@@ -36,6 +36,9 @@ package struct PixelAudit: Sendable {
     host = duty.template.host
   }
 
+  /// Whether it was not called before the capture ended, and may have been afterwards.
+  package internal(set) var mayFollow = false
+
   /// Whether nobody saw what was sent to its host.
   package internal(set) var isHostUnseen = false
 

@@ -70,6 +70,7 @@ struct PixelJudge {
     pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad))
     if pixel.calls.isEmpty {
       if isCutOff(siblings, ad) { pixel.reason = nil }
+      pixel.mayFollow = pixel.reason == nil && mayFollow(pixel.event, siblings, ad)
       guard let reason = pixel.reason else { return }
       pixel.troubles.append(absence(of: pixel, reason))
       return
@@ -93,6 +94,15 @@ struct PixelJudge {
       return false
     }
     return end.milliseconds(since: first) < tolerance
+  }
+
+  /// Whether its moment is after the end of the capture, or just before it.
+  private func mayFollow(_ event: PixelEvent, _ siblings: [PixelAudit], _ ad: CapturedAd) -> Bool {
+    if siblings.contains(where: { !$0.calls.isEmpty }) { return isCutOff(siblings, ad) }
+    guard let end, let start = ad.start, let resolved = ad.resolved,
+      let due = event.due(in: resolved)
+    else { return false }
+    return end.milliseconds(since: start) < Int(due / .milliseconds(1)) + tolerance
   }
 
   /// Whether the page behind it was requested while it was on screen: before, a player may have fetched it

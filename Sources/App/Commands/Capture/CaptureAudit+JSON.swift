@@ -70,6 +70,7 @@ extension JSONWriter {
       json.writeMember("level", pixel.level + 1)
       json.writeMember("url", CaptureText.url(pixel.url))
       json.writeMember("isDue", pixel.reason != nil)
+      if pixel.mayFollow { json.writeMember("mayFollow", true) }
       json.array("calls", of: pixel.calls) { $0.write($1) }
       json.array("troubles", of: pixel.troubles) { json, trouble in
         json.object { json in

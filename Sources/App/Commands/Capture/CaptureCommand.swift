@@ -55,10 +55,9 @@ enum CaptureCommand {
     _ number: Int, _ audit: CaptureAudit, _ options: CaptureOptions
   ) throws(Failure) -> Int32 {
     guard let (root, answers) = audit.documents(ofAd: number - 1) else {
+      let shown = audit.ads.indices.filter { audit.documents(ofAd: $0) != nil }.map { $0 + 1 }
       throw .usage(
-        .badValue(
-          option: "--stage", value: "\(number)",
-          wanted: "the number of an ad that can be shown, from 1 to \(audit.ads.count)"))
+        .badValue(option: "--stage", value: "\(number)", wanted: "\(CaptureText.shown(shown))"))
     }
     let facts = CaptureText.played(options.file, audit.ads[number - 1])
     try VASTStage.open(root, answers: answers, path: options.file, telling: facts)

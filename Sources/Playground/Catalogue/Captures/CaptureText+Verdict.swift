@@ -60,10 +60,9 @@ extension CaptureText {
 
   /// `2 answers that may be VAST have no recorded body`.
   private static func unread(_ exchanges: [Exchange]) -> String {
-    let packed = exchanges.count(where: \.isPacked)
-    let parts = [
-      (exchanges.count - packed, "no recorded body"), (packed, "a body that is still compressed"),
-    ].filter { $0.0 > 0 }.map { number, what in
+    let parts = ([nil] + BodyFlaw.allCases.map(Optional.some)).map { flaw in
+      (exchanges.count { $0.flaw == flaw }, flaw?.words ?? "no recorded body")
+    }.filter { $0.0 > 0 }.map { number, what in
       "\(count(number, "answer")) that may be VAST \(number == 1 ? "has" : "have") \(what)"
     }
     return parts.joined(separator: ", ")
@@ -89,7 +88,7 @@ extension CaptureText {
     let skipped = audit.capture.skipped
     var notes: [String] = []
     if skipped.count > 0 {
-      let numbers = skipped.numbers.map(\.grouped).joined(separator: ", ")
+      let numbers = skipped.numbers.sorted().map(\.grouped).joined(separator: ", ")
       let more = skipped.count > skipped.numbers.count ? ", …" : ""
       let line = skipped.firstLine.map { "; the first is on line \($0.grouped)" } ?? ""
       notes.append(
@@ -103,6 +102,8 @@ extension CaptureText {
       switch missing.sight {
       case .noBody:
         "the body of \(url(missing.url)) was not recorded; hand it over with --vast FILE"
+      case .flawed(let flaw):
+        "the answer of \(url(missing.url)) has \(flaw.words); hand it over with --vast FILE"
       case .hostUnseen:
         "nobody saw whether \(url(missing.url)), where a wrapper leads, was requested"
       case .notAsked:
@@ -119,5 +120,16 @@ extension CaptureText {
         "nobody saw what was sent to \(some(audit.unseenHosts)): the connection was not opened")
     }
     return notes
+  }
+}
+
+extension BodyFlaw {
+  /// After *has*.
+  fileprivate var words: String {
+    switch self {
+    case .packed: "a body that is still compressed, as Brotli does it, and can't be unpacked here"
+    case .broken: "a compressed body that is cut or broken"
+    case .badBase64: "a body whose Base64 can't be decoded"
+    }
   }
 }

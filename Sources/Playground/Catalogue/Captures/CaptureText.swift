@@ -54,6 +54,15 @@ package enum CaptureText {
     return url[...question] + HiddenIdentifiers.mark
   }
 
+  /// What `--stage` takes: the numbers of the ads that can be shown.
+  package static func shown(_ numbers: [Int]) -> String {
+    switch numbers.count {
+    case 0: "the number of an ad that can be shown, and this capture has none"
+    case 1: "\(numbers[0]), the one ad of this capture that can be shown"
+    default: "one of the ads that can be shown: \(some(numbers.map { "\($0)" }))"
+    }
+  }
+
   package static let knownByForm = "requests of ad networks, known by their form"
 
   /// `Google: click`.
@@ -68,14 +77,14 @@ package enum CaptureText {
     return "\(moment)  \(form(call.form))  \(url)"
   }
 
-  /// `once`, `twice`, `not called`.
+  /// `once`, `twice`, `not called`; `may follow` where the capture ends before its moment.
   package static func calls(_ pixel: PixelAudit) -> String {
     switch pixel.calls.count {
     case 0:
       pixel.troubles.contains(where: \.isMissing)
         ? "never"
         : pixel.isHostUnseen || pixel.troubles.contains(where: \.isHidden)
-          ? "not seen" : "not called"
+          ? "not seen" : pixel.mayFollow ? "may follow" : "not called"
     case 1: "once"
     case 2: "twice"
     case let count: "\(count) times"
