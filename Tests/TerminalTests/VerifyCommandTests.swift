@@ -96,4 +96,10 @@ import Testing
     #expect(outcome.output.isEmpty)
     #expect(outcome.complaints.count == 1)
   }
+
+  /// Every answer has it.
+  @Test func `no text at all tells no granted reward`() throws {
+    let outcome = try Program.run("verify", "--url", "http://127.0.0.1:1/", "--granted", "")
+    #expect(outcome.status == 2 && outcome.complaint.contains("--granted"))
+  }
 }

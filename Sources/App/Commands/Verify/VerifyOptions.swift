@@ -46,7 +46,8 @@ struct VerifyOptions {
         "be a server there until you end it, with port 0 on a free one"),
       .init("--keys", "FILE", \.keys, .file, "write the keys to a file; - is standard output"),
       .init(
-        "--granted", "TEXT", \.grantedText, .text("a text of an answer"),
+        "--granted", "TEXT", \.grantedText,
+        OptionValue("a text of an answer") { $0.isEmpty ? nil : $0 },
         """
         what your server's answer has in it only when it grants a reward; without it every status \
         2xx counts

@@ -44,6 +44,12 @@ package enum PrivacyText {
 
   package static func time(_ said: PrivacyRow.Said) -> String { "\(said.time.seconds) s" }
 
+  /// When each party did what it did.
+  package static func times(_ row: PrivacyRow) -> String {
+    zip(columns, cells(row)).compactMap { column, said in said.map { "\(column) \(time($0))" } }
+      .joined(separator: " · ")
+  }
+
   package static func arrival(_ row: PrivacyRow) -> String {
     switch row.arrival {
     case .notAsked: localized("No network has been asked for this ad yet.")

@@ -31,13 +31,18 @@ package struct PrivacyRoom: ListRoom {
       SheetRow(
         Self.cells(row, first, width), group: .init(title: heading),
         searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
-        spoken: { _ in PrivacyText.spoken(row) }, about: PrivacyText.about(row)
+        spoken: { _ in PrivacyText.spoken(row) },
+        about: Self.hasTimes(width)
+          ? PrivacyText.about(row) : "\(PrivacyText.about(row)) · \(PrivacyText.times(row))"
       ) { scene in
         row.newest.map { scene.stage.explain(entry: $0) }
         return []
       }
     }
   }
+
+  /// Whether a time fits beside what was said; if not, the times stand below the list.
+  private static func hasTimes(_ width: Int) -> Bool { width >= 20 }
 
   private static func cells(_ row: PrivacyRow, _ first: Int, _ width: Int) -> [Piece] {
     let isWrong = row.arrival.isWrong
@@ -48,10 +53,10 @@ package struct PrivacyRoom: ListRoom {
       guard let said else {
         return Piece(Text.padded("–", to: width), isAlarming ? .alarm : .muted)
       }
-      let time = PrivacyText.time(said)
-      let room = width - 2 - TextWidth.columns(time)
-      let value = Text.ellipsised(PrivacyText.value(said, of: row.choice), to: max(room, 3))
-      return Piece(Text.padded("\(value) \(time)", to: width), isAlarming ? .alarm : .plain)
+      let time = hasTimes(width) ? " \(PrivacyText.time(said))" : ""
+      let room = width - 1 - TextWidth.columns(time)
+      let value = Text.ellipsised(PrivacyText.value(said, of: row.choice), to: room)
+      return Piece(Text.padded("\(value)\(time)", to: width), isAlarming ? .alarm : .plain)
     }
     return [sign, .plain(Text.padded(title, to: first - 2))] + cells
   }
