@@ -462,10 +462,12 @@ private final class Load {
     return Recorder.shared.crossing(
       .answered, call, "lineAnswered", self, data + Fact.error(error), ["object": proxy?.id]
     ) {
-      let google = handler(proxy as? Ad, error)
-      if ad != nil, google == nil {
+      guard let google = handler(proxy as? Ad, error) else {
         let note = "Google's SDK does not take this ad"
-        Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": false])
+        if ad != nil {
+          Recorder.shared.write("note", "google", nil, note, nil, self.ad, ["taken": false])
+        }
+        return nil
       }
       guard let delegate = google as? MediationAdEventDelegate else { return google }
       let events = format.classes.events.init(delegate, self)
@@ -1102,7 +1104,7 @@ private enum Fact {
     assets.keys.map(name).sorted()
   }
   static func options(_ options: [GADAdLoaderOptions]) -> Facts {
-    func last<Options>(_: Options.Type) -> Options? { options.last { $0 is Options } as? Options }
+    func last<Options>(_: Options.Type) -> Options? { options.compactMap { $0 as? Options }.last }
     let corners = ["topRight", "topLeft", "bottomRight", "bottomLeft"]
     let image = last(NativeAdImageAdLoaderOptions.self)
     return [

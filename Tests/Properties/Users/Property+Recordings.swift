@@ -114,10 +114,9 @@ private struct TapedHuntRun {
   }
 
   /// An application that sets its delegate as it shows the ad does so after the recorder has; and Google's
-  /// SDK tells it before anything crosses to the adapter. One that shows the ad in the handler of its load is
-  /// watched after that.
+  /// SDK tells it before anything crosses to the adapter.
   var unseen: Set<String> {
-    moment == .new || moment == .used && play.showsUnwatched
+    moment == .new || moment == .used && play.showsAtOnce
       ? ["impression-counted-at-presentation"] : []
   }
 
@@ -150,17 +149,11 @@ private enum Harm: CustomStringConvertible {
 }
 
 extension TapedPlay {
-  /// Whether an adapter is told to present an ad of which the application has not told the recorder.
-  fileprivate var showsUnwatched: Bool {
-    var unshown = 0
-    return recordings().flatMap { $0.kept ?? [] }.contains { entry in
-      switch entry.sense {
-      case .adReceived? where entry.message == "completionHandler(ad, nil)": unshown += 1
-      case .presentTold?: unshown -= 1
-      default: break
-      }
-      return unshown < 0
-    }
+  /// Whether an application shows an ad before anything else crosses: a recorder does not see then that it
+  /// sets its delegate.
+  fileprivate var showsAtOnce: Bool {
+    let senses = recordings().flatMap { $0.kept ?? [] }.compactMap(\.sense)
+    return zip(senses, senses.dropFirst()).contains { $0 == .adReceived && $1 == .presentTold }
   }
 
   fileprivate func added(in recordings: [Recording]) -> Set<String> {
