@@ -107,6 +107,8 @@ import Theming
     stage.stage.notice = Notice(.trouble(String(repeating: "A long story. ", count: 10)))
     #expect(rows()[22] == "╰" + String(repeating: "─", count: 78) + "╯", "\(stage.screen)")
     #expect(rows()[21].contains("A long story.") && rows()[20].contains("A long story."))
+    let words = Set(rows()[20...21].joined(separator: " ").split(separator: " ").map(String.init))
+    #expect(words.isSubset(of: ["│", "A", "long", "story."]), "\(stage.screen)")
   }
 
   @Test func `the footer says what Enter does, also when only the focus moved`() throws {

@@ -21,11 +21,15 @@ extension Brush {
     let width = lines.map { TextWidth.columns($0) }.max() ?? 0
     let isInBorder = lines.count == 1
     let top = footer.y - lines.count - (isInBorder ? 0 : 1)
-    let area = Rect(x: footer.x + 2, y: top, width: width + 2, height: lines.count)
+    // Of what is under several lines nothing is left beside them.
+    let area =
+      isInBorder
+      ? Rect(x: footer.x + 2, y: top, width: width + 2, height: 1)
+      : Rect(x: footer.x + 1, y: top, width: max(footer.width - 2, 0), height: lines.count)
     let style = isInBorder ? theme.accent : onSheet(theme.accent)
     canvas.fill(area, isInBorder ? theme.text : theme.overlay)
     for (row, line) in lines.enumerated() {
-      let place = Rect(x: area.x + 1, y: top + row, width: width, height: 1)
+      let place = Rect(x: footer.x + 3, y: top + row, width: width, height: 1)
       canvas.put(line, in: place, style)
     }
   }
