@@ -40,11 +40,14 @@ struct HuntRunTests {
     let missing = Scenario.Options.settings.all.map(\.key).filter { !options.contains($0) }
     // The faults of a layout are the application's, and only SDK 7 has the others.
     #expect(missing == ["layout", "formats", "imageOrientation"])
-    // Slow starts, and when a mistake is made, are for scenarios.
+    // Slow starts, when a mistake is made, and what an ad earns are for scenarios.
     let ofLines = Scenario.Line.settings.all.filter { $0.group == nil }.map(\.key)
     #expect(
       ofLines.filter { !lines.contains($0) }
-        == ["network", "counterpart", "servingDecides", "fault", "setUp", "when"])
+        == [
+          "network", "counterpart", "servingDecides", "fault", "setUp", "when", "currency",
+          "precision", "pays",
+        ])
     #expect(!lines.contains("ad.media"), "there is no such file")
     #expect(lines.count { $0.hasPrefix("ad.") } >= 20)
   }

@@ -108,12 +108,15 @@ struct RandomSettings {
   /// What a unit is, rather than how it behaves.
   private static let keptOfUnits: Set = [
     "id", "title", "format", "api", "through", "layer", "orders", "banner", "reacts", "options",
-    "lines",
+    "lines", "floor", "cap",
   ]
+
+  /// What an ad earns is the publisher's doing.
+  private static let money = ["currency", "precision", "pays"]
 
   private var skippedOfLines: Set<String> {
     Set(
-      ["label", "class", "network", "counterpart", "ad", "when", "setUp"]
+      ["label", "class", "network", "counterpart", "ad", "when", "setUp"] + Self.money
         + (hasFaults ? [] : ["fault"])
         + (servingMayDecide ? [] : ["servingDecides"]))
   }
