@@ -163,6 +163,8 @@ extension AllSessions {
         .init(\.bidResponse, nil), .init(\.bidResponse, "bid-1"), .init(\.watermark, "mark"),
         .init(\.watermark, nil),
         .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
+        .init(\.currency, nil), .init(\.currency, "EUR"), .init(\.precision, .precise),
+        .init(\.paysMicros, 1_100_000),
         .init(\.childDirected, nil), .init(\.underAgeOfConsent, nil),
         .init(\.ageRestrictedTreatment, nil), .init(\.keywords, nil), .init(\.keywords, []),
         .init(\.keywords, ["boats", ""]), .init(\.extras, nil),
