@@ -51,20 +51,25 @@ enum AccessibleCommand {
       director.take(journal)
       say(announcer.news())
       guard journal.phone.isLive else {
-        say([""] + director.spoken)
+        say([told(.streamEnded), ""] + director.spoken)
         exit(0)
       }
     }
-    reading.onTooLong = { say([Notice(.recordingIsLong).text()]) }
+    reading.onTooLong = { say([told(.recordingIsLong)]) }
     reading.onNothing = {
       Console.complain(Failure.unreadable(path: path, .noRecording).sentence)
       exit(2)
     }
-    input.onNews = { say([Spoken.sentence(Notice($0).text())]) }
+    input.onNews = { news in
+      // What came before the end is folded first.
+      if news != .streamEnded { say([told(news)]) }
+    }
     input.begin { reading.take($0) }
     withExtendedLifetime(input) { RunLoop.main.run() }
     exit(0)
   }
+
+  private static func told(_ news: News) -> String { Spoken.sentence(Notice(news).text()) }
 
   private static func say(_ lines: [String]) {
     Console.print(lines.map { "\($0)\n" }.joined())
