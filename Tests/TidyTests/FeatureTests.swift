@@ -55,7 +55,9 @@ struct FeatureTests {
   }
 
   private static func isScenario(_ name: String) -> Bool {
-    let path = "../../Playground/Scenarios/Library/Scenarios/\(name).json"
-    return FileManager.default.fileExists(atPath: articles.appending(path: path).path)
+    ["Scenarios", "Zoo"].contains { shelf in
+      let path = "../../Playground/Scenarios/Library/\(shelf)/\(name).json"
+      return FileManager.default.fileExists(atPath: articles.appending(path: path).path)
+    }
   }
 }

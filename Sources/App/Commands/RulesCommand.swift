@@ -52,7 +52,9 @@ enum RulesCommand {
 /// A rule, for people and for programs.
 enum RulesReport {
   static func text(_ rule: Rule) -> String {
-    let head = "\(rule.id)  \(rule.severity.rawValue), kept by the \(rule.party.role.rawValue)"
+    let role = rule.party.role
+    let keeper = role == .google ? CountsText.google : "the \(role.rawValue)"
+    let head = "\(rule.id)  \(rule.severity.rawValue), kept by \(keeper)"
     let rows = [rule.sentence, "why   \(rule.why)", "fix   \(rule.fix)"]
     let code = rule.code.map { ["      \($0)"] } ?? []
     return ([head] + (rows + code + ["from  \(rule.source)"]).map { "  \($0)" })

@@ -44,7 +44,7 @@ extension AllSessions {
         (4_000_000, 3_640_000, nil, []), (4_000_000, 5_000_000, nil, []),
         (nil, 1_000_000, nil, []), (4_000_000, nil, 3_000_000, []),
         (nil, 1_000_000, 3_000_000, ["shown-under-floor"]),
-        (4_000_000, 1_000_000, 3_000_000, ["shown-under-floor"]),
+        (4_000_000, 1_000_000, 3_000_000, ["price-overstated", "shown-under-floor"]),
         (4_000_000, 3_000_000, 3_000_000, ["price-overstated"]),
       ] as [(Int?, Int?, Int?, [String])],
       [Scenario.Format.native, .banner, .interstitial, .rewarded])

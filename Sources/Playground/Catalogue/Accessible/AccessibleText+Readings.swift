@@ -72,6 +72,9 @@ extension AccessibleText {
   package static func paid(_ micros: Int, _ network: Int?, _ currency: String?) -> String {
     let amount = micros.price(in: currency)
     guard let network else { return localized("Paid: \(amount).") }
+    guard micros > 0 else {
+      return localized("Paid: nothing, by the network \(network.price(in: currency)).")
+    }
     return localized("Paid: \(amount), by the network \(network.price(in: currency)).")
   }
   package static var paidIsNotRecorded: String { localized("Paid: not recorded.") }

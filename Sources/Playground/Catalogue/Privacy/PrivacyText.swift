@@ -45,7 +45,7 @@ package enum PrivacyText {
   package static func time(_ said: PrivacyRow.Said) -> String { "\(said.time.seconds) s" }
 
   /// When each party did what it did.
-  package static func times(_ row: PrivacyRow) -> String {
+  private static func times(_ row: PrivacyRow) -> String {
     zip(columns, cells(row)).compactMap { column, said in said.map { "\(column) \(time($0))" } }
       .joined(separator: " · ")
   }
@@ -61,7 +61,8 @@ package enum PrivacyText {
     case .inverted: localized("Wrong: the adapter told the network the opposite.")
     case .invented: localized("Wrong: the adapter told the network what nobody has said.")
     case .forChild: localized("Wrong: the adapter left it on for a child.")
-    case .late: localized("Too late: the application set it after the network was asked.")
+    case .late:
+      localized("Set after the network was asked; the next request has to say so.")
     case .unanswered:
       localized("Too early: the application asked before the user had answered.")
     case .changed: localized("It has changed since; the next request has to say so.")
@@ -69,13 +70,15 @@ package enum PrivacyText {
   }
 
   /// The arrival, what the network was told in place of the string, and what the string says.
-  package static func about(_ row: PrivacyRow) -> String {
+  /// With when it was, where that stands nowhere else.
+  package static func about(_ row: PrivacyRow, withTimes: Bool = false) -> String {
     let answer = row.answer.flatMap { said in
       row.choice.answer.map { "\($0.rawValue): \(value(said, of: .childDirected))" }
     }
     let text = row.stored?.text ?? row.told?.text
-    return [arrival(row), answer, text.flatMap { ConsentText.summary($0, of: row.choice) }]
-      .compactMap(\.self).joined(separator: " · ")
+    let summary = text.flatMap { ConsentText.summary($0, of: row.choice) }
+    return [arrival(row), answer, summary, withTimes ? times(row) : nil]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// A row where there is no screen.

@@ -13,7 +13,7 @@ extension Rulebook {
       breach: .happened([.googlePaid, .networkPaid]) { ad, entry in
         let earned = ad.earned.adding(entry)
         guard let google = earned.google, let network = earned.network,
-          google.micros > network.micros + network.micros / 10, !ad.isUnderFloor(network.micros)
+          google.micros > network.micros + network.micros / 10
         else { return nil }
         return [google.entry, network.entry].sorted()
       }, occasion: .on(.networkPaid)),

@@ -27,7 +27,7 @@ extension Rulebook {
       id: "consent-inverted", severity: .error, party: .adapter,
       sentence: "The network was told that the user agrees, and the user does not.",
       why: "Data is used against the user's will, and the publisher answers for it by law.",
-      fix: "Look at what the string says, not whether there is one; a do-not-sell flag is the no.",
+      fix: "Look at what the answer says, not whether there is one; a do-not-sell flag is the no.",
       code: "NetworkPrivacy.setHasUserConsent(purposeConsents.hasPrefix(\"1\"))",
       source: "changelogs of public adapters",
       breach: known(wrongly: .inverted), occasion: knowing),

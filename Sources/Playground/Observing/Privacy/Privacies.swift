@@ -5,7 +5,8 @@ package import Simulation
 /// over the journal.
 package struct Privacies: Equatable, Sendable {
   private var stored: [PrivacyChoice: PrivacyRow.Said] = [:]
-  private var read: [PrivacyChoice: PrivacyRow.Said] = [:]
+  /// By the ad that was loaded meanwhile; nil for a set-up.
+  private var read: [String?: [PrivacyChoice: PrivacyRow.Said]] = [:]
   /// By network, and by what it was told.
   private var told: [String: [String: PrivacyRow.Said]] = [:]
   private var asked: [String: Asked] = [:]
@@ -21,6 +22,8 @@ package struct Privacies: Equatable, Sendable {
     /// The choices that the application had stored by then.
     var stored: Set<PrivacyChoice> = []
     var heard: [PrivacyChoice: PrivacyRow.Said] = [:]
+    /// What the network had been told by then.
+    var told: [String: PrivacyRow.Said] = [:]
     var faults: [PrivacyChoice: PrivacyRow.Arrival] = [:]
 
     static func == (left: Asked, right: Asked) -> Bool {
@@ -37,8 +40,8 @@ package struct Privacies: Equatable, Sendable {
     case .privacyRead:
       guard entry.from.role == .adapter, let choice = choice(entry) else { return }
       // The string says more than a part of it.
-      guard entry.data[.key] == choice.key || read[choice] == nil else { return }
-      read[choice] = said(entry)
+      guard entry.data[.key] == choice.key || read[entry.ad]?[choice] == nil else { return }
+      read[entry.ad, default: [:]][choice] = said(entry)
     case .privacyPassedOn:
       privacy.add(entry)
       guard let network = entry.to?.name, let what = entry.data[.choice] else { return }
@@ -68,6 +71,7 @@ package struct Privacies: Equatable, Sendable {
   private mutating func answer(_ entry: Entry) {
     guard let ad = entry.ad, var asked = asked[ad], let network = entry.to?.name else { return }
     asked.network = (network, entry.time, entry.number, entry.data[.privacy] != nil)
+    asked.told = told[network] ?? [:]
     asked.stored = Set(stored.filter { $0.value.text != nil }.keys)
     for choice in PrivacyChoice.allCases {
       asked.faults[choice] = privacy.fault(of: choice, entry).map(PrivacyRow.Arrival.init)
@@ -102,9 +106,9 @@ package struct Privacies: Equatable, Sendable {
       if let asked, let passed = asked.passed[choice.rawValue] {
         row.passed = PrivacyRow.Said(text: passed.words, time: asked.google, entry: 0)
       }
-      row.read = read[choice]
+      row.read = read[ad]?[choice] ?? read[nil]?[choice]
       let ofNetwork =
-        asked?.network.flatMap { told[$0.name] } ?? told.min { $0.key < $1.key }?.value ?? [:]
+        asked?.network == nil ? told.min { $0.key < $1.key }?.value ?? [:] : asked?.told ?? [:]
       row.told = asked?.heard[choice] ?? ofNetwork[choice.rawValue]
       row.answer = choice.answer.flatMap { ofNetwork[$0.rawValue] }
       if choice == .tcf, let ad, hasty.contains(ad) {

@@ -62,8 +62,8 @@ package struct PrivacyRow: Equatable, Sendable {
     /// Whether the choice was lost on its way, or came too late.
     package var isWrong: Bool {
       switch self {
-      case .notAsked, .unknown, .arrived, .untold, .changed: false
-      case .missing, .stale, .inverted, .invented, .forChild, .late, .unanswered: true
+      case .notAsked, .unknown, .arrived, .untold, .changed, .late: false
+      case .missing, .stale, .inverted, .invented, .forChild, .unanswered: true
       }
     }
   }

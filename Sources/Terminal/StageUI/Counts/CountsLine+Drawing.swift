@@ -108,6 +108,7 @@ extension Brush {
     write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
     let (text, style) =
       switch paid {
+      case .amount(0, _, _): ("–", theme.muted)
       case .amount(let micros, _, let currency): (micros.amount(in: currency), theme.text)
       case .nothing: ("–", theme.muted)
       case .unrecorded: ((nil as Int?).inCounts, theme.strong)

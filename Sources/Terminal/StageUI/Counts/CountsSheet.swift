@@ -42,7 +42,7 @@ struct CountsSheet: Equatable {
 
   /// What Google paid, and what the network's own report has.
   enum Paid: Equatable {
-    /// The currency is nil for dollars.
+    /// 0 where only the network's report has one. The currency is nil for dollars.
     case amount(micros: Int, network: Int?, currency: String?)
     case nothing
     /// Nobody recorded whether it did.
@@ -52,7 +52,7 @@ struct CountsSheet: Equatable {
       let micros = ad?.google.paidMicros ?? 0
       let network = ad.flatMap { $0.networks.paidMicros > 0 ? $0.networks.paidMicros : nil }
       self =
-        micros > 0
+        micros > 0 || network != nil
         ? .amount(micros: micros, network: network, currency: ad?.currency)
         : ad?.unknown.contains(.payment) == true ? .unrecorded : .nothing
     }

@@ -32,8 +32,7 @@ package struct PrivacyRoom: ListRoom {
         Self.cells(row, first, width), group: .init(title: heading),
         searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
         spoken: { _ in PrivacyText.spoken(row) },
-        about: Self.hasTimes(width)
-          ? PrivacyText.about(row) : "\(PrivacyText.about(row)) · \(PrivacyText.times(row))"
+        about: PrivacyText.about(row, withTimes: !Self.hasTimes(width))
       ) { scene in
         row.newest.map { scene.stage.explain(entry: $0) }
         return []
@@ -49,7 +48,7 @@ package struct PrivacyRoom: ListRoom {
     let title = Text.ellipsised(PrivacyText.title(row.choice), to: first - 3)
     let sign = Piece(isWrong ? "✗ " : "  ", isWrong ? .alarm : .muted)
     let cells = PrivacyText.cells(row).enumerated().map { place, said -> Piece in
-      let isAlarming = isWrong && place == (row.arrival.isApps ? 0 : 3)
+      let isAlarming = isWrong && place == (row.arrival == .unanswered ? 0 : 3)
       guard let said else {
         return Piece(Text.padded("–", to: width), isAlarming ? .alarm : .muted)
       }
@@ -64,15 +63,12 @@ package struct PrivacyRoom: ListRoom {
   private func width(_ scene: Scene) -> Int { min(128, scene.size.width - 4) }
 
   package func sheet(_ rows: [SheetRow], _ scene: Scene) -> ListSheet {
-    ListSheet(
+    let hasRows = !self.rows(scene).isEmpty
+    return ListSheet(
       sheet: .list(
         scene.state.ad.map { "\(Self.card.texts.title) · \($0.name)" } ?? Self.card.texts.title),
-      width: width(scene), height: rows.count + 11, nothing: EmptyState.noPrivacy.sentence,
+      width: width(scene), height: rows.count + 11,
+      nothing: hasRows ? HelpText.nothingFound : EmptyState.noPrivacy.sentence,
       about: 4...6)
   }
-}
-
-extension PrivacyRow.Arrival {
-  /// Whether it is the application that lost it.
-  fileprivate var isApps: Bool { self == .late || self == .unanswered }
 }
