@@ -22,7 +22,7 @@ enum Wait {
   }
 
   /// Asks and waits where no stage is: another test's, which waits for its own adapter meanwhile, moves its
-  /// clock itself. On a thread of a suite's own the adapter shares that stage's world, and time is the stage's.
+  /// clock itself. On a thread of a suite's own the adapter shares that stage's world, and its clock.
   static func apart(_ body: () -> Void) {
     guard MainQueue.isCurrent, World.current.driver != nil else { return body() }
     let present = World.current

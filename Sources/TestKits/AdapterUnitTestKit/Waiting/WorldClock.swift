@@ -38,11 +38,10 @@ final class WorldClock {
     }
   }
 
-  /// Time stands still for a world in which nothing waits for it; that of a stage is the stage's.
+  /// Time stands still for a world in which nothing waits for it.
   private func move() {
     let passed = Int((DispatchTime.now().uptimeNanoseconds - shown) / 1_000_000)
     shown += UInt64(passed) * 1_000_000
-    guard World.current.driver == nil else { return }
     let timeline = World.current.timeline
     if timeline.nextRing != nil { timeline.advance(by: .milliseconds(passed)) }
   }
