@@ -38,7 +38,7 @@ public final class World {
   /// The only record.
   public let journal: Journal
 
-  /// Whoever moves its clock, as long as that lives: nobody else then does.
+  /// Whoever moves its clock, as long as that lives.
   package weak var driver: AnyObject?
 
   /// The work handed to threads of outside code.
