@@ -61,7 +61,7 @@ enum AccessibleCommand {
       exit(2)
     }
     input.onNews = { news in
-      // What came before the end is folded first.
+      // The end is told where the recording ends, after all that came before it.
       if news != .streamEnded { say([told(news)]) }
     }
     input.begin { reading.take($0) }

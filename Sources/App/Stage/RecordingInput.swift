@@ -69,7 +69,7 @@ final class RecordingInput {
       return onNews(.streamEnded)
     }
     onPiece(.bytes(piece))
-    // What has come is told once, and the end may have come with it.
+    // The system tells of new bytes once, and the end of the pipe may have come with them.
     if isReadable { DispatchQueue.main.async { [weak self] in self?.readPipe() } }
   }
 

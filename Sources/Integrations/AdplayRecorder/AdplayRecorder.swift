@@ -489,8 +489,8 @@ private final class Load {
 }
 
 /// Stands before an ad of an adapter, or before Google's delegate, and passes everything on. The one of an
-/// ad keeps those of Google's delegates: adapters often keep their delegate weakly. The adapter is kept by
-/// whoever keeps the one that stands in its place.
+/// ad keeps those of Google's delegates: adapters often keep their delegate weakly. Whoever keeps this one
+/// keeps the adapter, too.
 private class Proxy: NSObject {
   class var way: Recorder.Way { .told }
   let original: NSObjectProtocol
@@ -678,7 +678,7 @@ private final class NativeEvents: RecordedEvents, MediationNativeAdEventDelegate
       ["Banner", "Interstitial", "NativeAd", "RewardedAd", "RewardedInterstitialAd", "AppOpenAd"]
         .map { NSSelectorFromString("load\($0)ForAdConfiguration:completionHandler:") as Selector? }
     )
-    /// What an ad is told, by the senses.
+    /// The senses of what Google calls on an ad, by the calls' selectors.
     static let calls = [
       "didRenderInView:clickableAssetViews:nonclickableAssetViews:viewController:": "rendered",
       "didRecordImpression": "impressionTold",

@@ -29,7 +29,7 @@ enum CaptureCommand {
     try options.documents.map { (path) throws(Failure) in
       do {
         let bytes = try VASTFiles.bytes(path)
-        // What is none would be taken for an answer without an ad, and its error pixels for due.
+        // A file that is no VAST would be taken for an answer without an ad, whose error pixels are due.
         if !VASTReader.isVAST(bytes) { _ = try VASTReader.read(bytes) }
         return (path, bytes)
       } catch let failure as Failure {

@@ -22,7 +22,7 @@ struct ExplainOptions: Equatable {
   var printsCSV = false
   /// The page to write.
   var html: String?
-  /// What `--stage` opens; nil without it.
+  /// What to open on the stage; nil for nothing.
   var stage: Opening?
 
   enum Opening: Equatable, Sendable {

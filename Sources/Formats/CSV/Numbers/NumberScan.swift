@@ -77,7 +77,7 @@ struct NumberScan {
     }
   }
 
-  /// What stands between thousands, behind its first byte: two narrow spaces, and a raised comma.
+  /// The last two bytes of the marks between thousands that have three: two narrow spaces and an apostrophe.
   private static let gaps: [[UInt8]] = [[0x80, 0xAF], [0x80, 0x89], [0x80, 0x99]]
 
   private func follows(_ rest: [UInt8], _ place: Int) -> Bool {

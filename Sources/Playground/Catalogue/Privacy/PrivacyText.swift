@@ -91,10 +91,13 @@ package enum PrivacyText {
 }
 
 extension PrivacyChoice {
+  /// Whether a 1 is a yes: of a string it is the answer that follows from it.
   fileprivate var isFlag: Bool {
     switch self {
-    case .gdprApplies, .childDirected, .underAgeOfConsent, .personalization: true
-    case .tcf, .additionalConsent, .gpp, .gppSections, .usPrivacy, .tracking: false
+    case .gdprApplies, .childDirected, .underAgeOfConsent, .personalization, .tcf, .usPrivacy,
+      .tracking:
+      true
+    case .additionalConsent, .gpp, .gppSections: false
     }
   }
 }
