@@ -16,7 +16,8 @@ enum Memory {
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 128)
     guard fgets(&line, Int32(line.count), file) != nil else { return peak }
-    let pages = String(cString: line).split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return ((pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))) >> 20
   }
 

@@ -11,4 +11,9 @@ extension String {
     }
     return false
   }
+
+  /// The same whatever spaces there are: a text that was copied from a screen, or mailed, may have lost some.
+  func holdsWords(of part: String) -> Bool {
+    holds(part) || filter { !$0.isWhitespace }.holds(part.filter { !$0.isWhitespace })
+  }
 }

@@ -163,6 +163,38 @@ import Testing
       ])
   }
 
+  /// As a mail does it: at the last space, which is gone then, and within a word that fills the line.
+  private nonisolated static func mailed(_ text: String, every width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let isFull = lines[lines.count - 1].count + 1 + word.count > width
+      if isFull, !lines[lines.count - 1].isEmpty { lines.append("") }
+      let begun = lines.removeLast()
+      lines += wrapped(begun.isEmpty ? String(word) : "\(begun) \(word)", every: width)
+    }
+    return lines
+  }
+
+  /// A date, a bracket, a key, a stroke and its quote, and a word of a sentence are broken by some of them.
+  @Test(arguments: 40...219) func `a screen or a mail of any width loses nothing`(_ width: Int) {
+    let lines = Self.refusal.map { "12:00 Lake[7] adplay:" + $0 }
+    for broken in [Self.wrapped, Self.mailed] {
+      let read = Self.read(lines: lines.flatMap { broken($0, width) })
+      #expect(read.sentences == [] && read.rules == [])
+      #expect(read.recordings.map(\.entries) == [3])
+      // Whether a line that is full ended with a space nobody can know.
+      #expect(read.recordings.first?.facts?.app?.filter { $0 != " " } == "Lake1.4")
+    }
+  }
+
+  /// A network's refusal, which its adapter passes on word by word.
+  private static let refusal = [
+    #"{"format":"adplay-journal","recorded":{"app":"Lake 1.4","crossings":["google-adapter","adapter-network"],"recorder":"1.0.0","run":"a1","started":"2026-11-24T10:00:00+01:00","lacks":[]},"version":3}"#,
+    #"{"ad":"feed#1","data":{"class":"House","format":"native","number":1},"from":"google","kind":"call","message":"loadNativeAd(for:completionHandler:)","n":1,"run":"a1","sense":"lineAsked","t":0,"to":"adapter"}"#,
+    #"{"ad":"feed#1","cause":1,"data":{"code":3,"error":"no \"inventory\" for this placement"},"from":"network","kind":"callback","message":"adLoader(_:didFailToLoadAdWith:)","n":2,"run":"a1","sense":"networkFailed","t":200,"to":"adapter"}"#,
+    #"{"ad":"feed#1","cause":2,"data":{"code":101,"domain":"house","error":"House: no \"inventory\" for this placement","lacks":[],"number":1,"result":"error"},"from":"adapter","kind":"callback","message":"completionHandler(nil, error)","n":3,"run":"a1","sense":"lineAnswered","t":200,"to":"google"}"#,
+  ]
+
   @Test func `a column is counted from the line's beginning`() {
     let bad = #"{"from":"google",,"n":6}"#
     let read = Self.read(lines: ["12:00 Ö adplay:" + Self.header, "12:00 Ö adplay:" + bad])

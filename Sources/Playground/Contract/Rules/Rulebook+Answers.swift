@@ -90,7 +90,8 @@ extension Rulebook {
       // An empty error is covered by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
         guard let said = ad.networkError, let text = entry.data[.error],
-          !text.holds(said), !entry.saysNothingAboutItsError, let failed = ad.last(.networkFailed)
+          !text.holdsWords(of: said), !entry.saysNothingAboutItsError,
+          let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
       }, occasion: .on(.networkFailed)),

@@ -26,6 +26,7 @@ package struct Recordings {
   private var endsCut = false
   /// A line in a log without an end, which may come in the next one.
   private var wrapped: WrappedLine?
+  private var breaks = LineBreaks()
   /// How many lines could not be read before the last one of a recorder.
   private var badBefore = 0
   private var file = -1
@@ -58,7 +59,7 @@ package struct Recordings {
   package mutating func beginFile() {
     file += 1
     (runBefore, runOfFile, headless) = (runOfFile, nil, nil)
-    (runOfLine, endsCut, badBefore) = (nil, false, badLines)
+    (runOfLine, endsCut, badBefore, breaks) = (nil, false, badLines, LineBreaks())
     lines.restart()
   }
 
@@ -144,7 +145,7 @@ package struct Recordings {
       )
     case .hidden: add(.hidden)
     case .cut(let beginning):
-      wrapped = WrappedLine(beginning, line: line)
+      wrapped = WrappedLine(beginning, of: text, line: line, breaks)
       endsCut = true
     }
   }
@@ -153,7 +154,7 @@ package struct Recordings {
   private mutating func goOnWrapped(_ text: UnsafeRawBufferPointer) -> Bool {
     guard var wrapped, wrapped.goesOn(with: text) else { return false }
     if let whole = wrapped.add(text) {
-      (self.wrapped, endsCut) = (nil, false)
+      (self.wrapped, endsCut, breaks) = (nil, false, wrapped.breaks)
       take(.reading(whole, line: wrapped.line))
     } else {
       self.wrapped = wrapped

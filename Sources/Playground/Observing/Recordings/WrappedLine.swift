@@ -2,33 +2,82 @@
 struct WrappedLine {
   /// The number of its first line.
   let line: Int
-  private var text: [UInt8]
-  private var count = 1
+  private var parts: [Part]
+  private(set) var breaks: LineBreaks
+
+  private struct Part {
+    let text: [UInt8]
+    /// Of the line that it is of, in letters.
+    let length: Int
+  }
 
   /// More lines than a line of a log is ever cut into.
   private static let mostLines = 40
 
-  init(_ beginning: [UInt8], line: Int) {
-    (text, self.line) = (beginning, line)
+  /// `whole` is the line that ends with the beginning, in a file whose lines were broken so.
+  init(
+    _ beginning: [UInt8], of whole: UnsafeRawBufferPointer, line: Int, _ breaks: LineBreaks
+  ) {
+    parts = [Part(text: beginning, length: Self.length(of: whole))]
+    (self.line, self.breaks) = (line, breaks)
   }
 
   /// The whole object, once the next line has its end. Nil while more has to come.
   mutating func add(_ next: UnsafeRawBufferPointer) -> [UInt8]? {
-    count += 1
-    text = Self.joined(text, Self.unquoted(next))
-    return ConsoleText.object(in: text)
+    parts.last.map { breaks.add($0.length) }
+    parts.append(Part(text: Array(Self.unquoted(next)), length: Self.length(of: next)))
+    return ConsoleText.object(in: joined { !breaks.isFull($0) })
+      ?? ConsoleText.object(in: joined { _ in false })
   }
 
-  /// Whether the next line can belong to it: a log's next line begins with its time.
+  /// Whether the next line can belong to it: a log's next line begins with its time. One that is broken as others
+  /// are, or in the middle of a value, or whose end is in the next line, goes on there.
   func goesOn(with next: UnsafeRawBufferPointer) -> Bool {
-    let next = Self.unquoted(next)
-    guard count < Self.mostLines, let first = next.first else { return false }
+    let text = Self.unquoted(next)
+    guard parts.count < Self.mostLines, let first = text.first, let last = parts.last else {
+      return false
+    }
+    var breaks = breaks
+    breaks.add(last.length)
+    let plain = joined { _ in false }
+    let mayBeNext = Self.beginsWithTime(text) || first == UInt8(ascii: "[")
+    guard mayBeNext, !breaks.isFull(last.length), !Self.endsInValue(plain) else { return true }
+    return ConsoleText.object(in: plain + text) != nil
+  }
+
+  /// A mail breaks a line at a space, which is gone then. Only sentences have spaces in them.
+  private func joined(_ mayHaveLostSpace: (_ length: Int) -> Bool) -> [UInt8] {
+    var text = parts[0].text
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
+      // A soft break of quoted-printable.
+      if text.last == UInt8(ascii: "=") { text.removeLast() }
+      let isSpaceLost =
+        next.text.first != UInt8(ascii: " ") && text.last != UInt8(ascii: " ")
+        && text.last != UInt8(ascii: "\\") && mayHaveLostSpace(part.length)
+      if isSpaceLost, Self.endsInSentence(text) { text.append(UInt8(ascii: " ")) }
+      text += next.text
+    }
+    return text
+  }
+
+  private static func beginsWithTime(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
     let digit = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let beginning = next.prefix(6)
-    let isTime =
-      digit ~= first
+    let beginning = text.prefix(6)
+    return text.first.map(digit.contains) == true
       && (beginning.contains(UInt8(ascii: "-")) || beginning.contains(UInt8(ascii: ":")))
-    return !isTime && first != UInt8(ascii: "[")
+  }
+
+  private static func endsInValue(_ text: [UInt8]) -> Bool {
+    let quotes = String(decoding: text, as: UTF8.self).replacing("\\\"", with: "").count {
+      $0 == "\""
+    }
+    return !quotes.isMultiple(of: 2) || text.last == UInt8(ascii: ":")
+  }
+
+  private static func length(of line: UnsafeRawBufferPointer) -> Int {
+    let text = line.last == 0x0D ? line.dropLast() : line[...]
+    return String(decoding: text, as: UTF8.self).count
   }
 
   /// Mails put a mark before each line of a mail that they answer.
@@ -39,18 +88,6 @@ struct WrappedLine {
     return text
   }
 
-  /// A mail breaks a line at a space, which is gone then; a screen breaks it anywhere. Only sentences have
-  /// spaces in them.
-  private static func joined(_ text: [UInt8], _ next: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
-    var text = text
-    while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
-    // A soft break of quoted-printable.
-    if text.last == UInt8(ascii: "=") { text.removeLast() }
-    let isBroken = text.last != UInt8(ascii: " ") && next.first != UInt8(ascii: " ")
-    if isBroken, endsInSentence(text) { text.append(UInt8(ascii: " ")) }
-    return text + next
-  }
-
   private static let sentences: Set<String> = [
     "message", "error", "headline", "body", "callToAction", "advertiser", "store", "app", "text",
   ]
@@ -59,8 +96,10 @@ struct WrappedLine {
   private static func endsInSentence(_ text: [UInt8]) -> Bool {
     let parts = String(decoding: text, as: UTF8.self)
       .replacing("\\\"", with: "").split(separator: "\"", omittingEmptySubsequences: false)
-    // Within a text there is an odd number of quotes before.
-    guard parts.count.isMultiple(of: 2), parts.count >= 4 else { return false }
+    // Within a text there is an odd number of quotes before, and before that of a value a colon.
+    guard parts.count.isMultiple(of: 2), parts.count >= 4,
+      parts[parts.count - 2].allSatisfy({ $0 == ":" || $0.isWhitespace })
+    else { return false }
     return sentences.contains(String(parts[parts.count - 3]))
   }
 }
