@@ -38,6 +38,10 @@ import Testing
     lines.replaceSubrange(4...4, with: [parts[0], parts[0], parts[1], parts[1]])
     let read = RecordingReadingTests.read(lines: lines)
     #expect(read.rules == [RecordingReadingTests.rule] && read.troubles == [])
+    // The line itself need not say of which run it is.
+    lines = lines.map { $0.replacing(#"\"run\":\"a1\","#, with: "") }
+    let nameless = RecordingReadingTests.read(lines: lines)
+    #expect(nameless.rules == [RecordingReadingTests.rule] && nameless.troubles == [])
   }
 
   // MARK: Rows

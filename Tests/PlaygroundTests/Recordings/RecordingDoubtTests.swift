@@ -342,6 +342,39 @@ import Testing
       JudgeText.summary([], recording) == "no judged rule is broken, but the counts of a#1 differ")
   }
 
+  @Test func `that an ad was not judged after a gap is said where no rule is broken`() throws {
+    var lines = [Self.header] + Self.load("a#1", from: 1)
+    lines.remove(at: 2)
+    let recording = try #require(Reading.read(lines: lines).recordings.first)
+    #expect(
+      JudgeText.summary([], recording)
+        == "no judged rule is broken, but a#1 could not be judged after a gap")
+  }
+
+  @Test func `while somebody watches, the adapter may still be told`() {
+    let flag = #""data":{"answer":false,"watches":"google"},"#
+    let lines =
+      [Self.header] + Self.load("feed#1", from: 1).prefix(2) + [
+        Self.line(3, 3, "google", "adapter", "impressionsFlagAsked", flag),
+        Self.line(4, 2000, "google", "app", "appToldImpression"),
+      ]
+    let told = Self.line(5, 2004, "google", "adapter", "impressionTold")
+    let later = Self.line(5, 3000, "google", "adapter", "untracked")
+    #expect(Self.disagreeing(lines, isLive: true) == [])
+    #expect(Self.disagreeing(lines + [told], isLive: true) == [])
+    #expect(Self.disagreeing(lines + [later], isLive: true) == ["feed#1"])
+    #expect(Self.disagreeing(lines, isLive: false) == ["feed#1"])
+  }
+
+  private static func disagreeing(_ lines: [String], isLive: Bool) -> [String]? {
+    var recordings = Recordings(isLive: isLive)
+    recordings.beginFile()
+    recordings.take(Array((lines.joined(separator: "\n") + "\n").utf8)[...])
+    guard !isLive else { return recordings.soFar.first?.disagreeing }
+    recordings.endFile()
+    return recordings.end().first?.disagreeing
+  }
+
   @Test func `what comes after it was found missing is told`() throws {
     let marks = [Self.mark(6, 5000, next: 5), Self.mark(7, 10_000, next: 9)]
     let late = Self.click(

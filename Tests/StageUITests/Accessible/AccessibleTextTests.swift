@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     ("Press ⏎ or ↓ to go on → there", "Press Enter or Down to go on to there"),
-    ("★★★★½", "4.5 stars"), ("─▶ ▀▄ ⠿ text", "text"), ("✓ Done.", "Done."), ("plain", "plain"),
+    ("★★★★½", "4.5 stars"), ("★", "1 star"), ("─▶ ▀▄ ⠿ text", "text"), ("✓ Done.", "Done."),
+    ("plain", "plain"),
     ("−1 · two", "minus 1, two"),
   ])
   func `signs become words, and drawings nothing`(_ text: String, _ spoken: String) {
@@ -53,6 +54,7 @@ import Testing
   @Test func `a sentence has a capital unless it begins with a name of code`() {
     #expect(Spoken.sentence("the ad is gone") == "The ad is gone.")
     #expect(Spoken.sentence("reportClick() is lost") == "reportClick() is lost.")
+    #expect(Spoken.sentence("house.log is over") == "house.log is over.")
     #expect(Spoken.sentence("Really?") == "Really?")
   }
 

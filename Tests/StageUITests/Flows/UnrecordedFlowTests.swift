@@ -176,6 +176,16 @@ import Testing
     #expect(!live.text(of: .ledgers).contains("will see"))
   }
 
+  @Test(arguments: [
+    (#""currency":"USD""#, "paid ? "), (#""currency":"USD","micros":0"#, "paid – "),
+    (#""currency":"USD","micros":2500"#, "paid $0.0025"),
+  ]) func `an amount that nobody wrote down is unknown`(_ data: String, _ row: String) throws {
+    let paid = PhoneLines.entry(
+      13, at: 5300, ("google", "app"), "paidEventHandler(_:)", "appToldPaid", of: "feed#1", data)
+    let stage = try PhonePlayer(PhoneLines.all + [paid])
+    #expect(stage.text(of: .ledgers).contains(row))
+  }
+
   @Test func `what the network handed over was not recorded`() throws {
     let stage = try PhonePlayer(PhoneLines.all)
     stage.press("2")

@@ -74,7 +74,7 @@ enum ExtractWords {
     case .error(let unit, let code, let domain, let outcome):
       "changed: error \(code.map { "\($0)" } ?? "without a code")"
         + "\(domain.isEmpty ? "" : " of \(domain)") in \(unit) is \(outcome)"
-    case .texts(let unit): "made up: the texts of \(unit), which the recording leaves out"
+    case .texts(let unit): "made up: the texts of \(unit), which the recording does not have"
     case .pictures(let unit): "made up: the pictures of \(unit)"
     case .setting(let unit, let name): "not brought over: \(name) of \(unit)"
     case .credentials: "made up: the parameters of the adapters"

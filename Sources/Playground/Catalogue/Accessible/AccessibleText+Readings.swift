@@ -53,6 +53,9 @@ extension AccessibleText {
   }
 
   package static func proof(_ entries: [Int], rule: String) -> String {
+    guard entries.count != 1 else {
+      return localized("Proof: entry \(entries[0]). The rule is called \(rule).")
+    }
     let entries = Spoken.list(entries.map(String.init))
     return localized("Proof: entries \(entries). The rule is called \(rule).")
   }

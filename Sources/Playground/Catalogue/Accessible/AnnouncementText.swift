@@ -49,6 +49,8 @@ package enum AnnouncementText {
       return Spoken.sentence(entry.message)
     default: break
     }
+    // What is still there is told of once it is not.
+    guard entry.data[.nextMark] == nil else { return nil }
     return switch entry.from.role {
     case .user, .app, .layer, .arbiter: Spoken.sentence(entry.message)
     case .service, .google, .adapter, .network, .server: nil

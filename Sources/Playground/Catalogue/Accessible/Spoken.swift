@@ -24,10 +24,11 @@ package enum Spoken {
   /// Several things in a row.
   package static func list(_ words: [String]) -> String { words.joined(separator: localized(", ")) }
 
-  /// With a capital, unless it begins with the name of a method or a flag.
+  /// With a capital, unless it begins with the name of a method, a flag or a file.
   package static func capitalised(_ text: String) -> String {
     let word = text.prefix { $0 != " " }.dropFirst()
-    guard !word.contains(where: { $0.isUppercase || $0 == "(" }) else { return text }
+    let isName = word.contains { $0.isUppercase || $0 == "(" || $0 == "/" }
+    guard !isName, !word.dropLast().contains(".") else { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -47,7 +48,9 @@ package enum Spoken {
 
   private static func stars(_ signs: Substring) -> String {
     let count = signs.count { $0 == "★" }
-    return localized("\(signs.last == "½" ? "\(count).5" : "\(count)") stars")
+    let isWhole = signs.last != "½"
+    guard !isWhole || count != 1 else { return localized("1 star") }
+    return localized("\(isWhole ? "\(count)" : "\(count).5") stars")
   }
 }
 

@@ -31,9 +31,12 @@ package enum JudgeText {
     let counts = SeverityCounts.words(severities)
     if !counts.isEmpty { return counts }
     guard recording.judgedCount > 0 else { return "nothing could be judged" }
-    let differing = recording.differing
+    let doubts = [
+      recording.torn.isEmpty ? nil : "\(few(recording.torn)) could not be judged after a gap",
+      recording.differing.isEmpty ? nil : "the counts of \(few(recording.differing)) differ",
+    ].compactMap(\.self)
     return "no judged rule is broken"
-      + (differing.isEmpty ? "" : ", but the counts of \(few(differing)) differ")
+      + (doubts.isEmpty ? "" : ", but \(doubts.joined(separator: ", and "))")
   }
 
   /// Where it comes from, and what is missing.

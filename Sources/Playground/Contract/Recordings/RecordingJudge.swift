@@ -85,6 +85,9 @@ package struct RecordingJudge {
   /// The ads of which a network counted an impression, and nobody recorded whether they were on the screen.
   package private(set) var unshown: [String] = []
 
+  /// Whether no rule is judged of an ad any more, since a hole lies in its life.
+  package func isTorn(_ ad: String) -> Bool { ads[ad]?.isTorn ?? false }
+
   /// More is recorded from a moment on: what was not heard of a network before it may have been said.
   package mutating func see(_ part: SeenPart, from time: Instant) {
     if part == .adapterNetwork, !sight.parts.contains(part) {

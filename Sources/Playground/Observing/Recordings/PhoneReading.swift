@@ -67,7 +67,9 @@ package struct PhoneReading: Equatable, Sendable {
   func unrecorded(of ad: String) -> Unrecorded {
     let fact = facts[ad] ?? PhoneAd()
     var unrecorded: Unrecorded = sight.parts.contains(.views) ? [] : .showing
-    if !fact.isAppSeen || !sight.parts.contains(.appGoogle) { unrecorded.insert(.payment) }
+    if !fact.isAppSeen || fact.isAmountLeftOut || !sight.parts.contains(.appGoogle) {
+      unrecorded.insert(.payment)
+    }
     if fact.format == nil { unrecorded.insert(.format) }
     if !fact.isAppSeen || sight.leftOut.contains(Sense.appToldReward.word) {
       unrecorded.insert(.tellingOfReward)
@@ -200,6 +202,8 @@ struct PhoneAd: Equatable, Sendable {
   var isAppSeen = false
   /// Whether anything between Google and its adapter was recorded.
   var isWireSeen = false
+  /// Whether its application was told that it earned something, and nothing says how much.
+  var isAmountLeftOut = false
 
   /// The format by which it is read.
   var likelyFormat: Scenario.Format { format ?? (isCover ? .interstitial : .native) }
@@ -217,6 +221,9 @@ struct PhoneAd: Equatable, Sendable {
       }
       guard entry.from.role == .google, entry.to?.role == .app else { continue }
       ads[ad, default: PhoneAd()].isAppSeen = true
+      if entry.sense == .appToldPaid, entry.data[.micros] == nil {
+        ads[ad, default: PhoneAd()].isAmountLeftOut = true
+      }
     }
     return ads
   }

@@ -17,6 +17,8 @@ struct RecordedAccount: Equatable, Sendable {
   /// The calls that it has no member for; nil where nobody says so.
   private var lacks: [String]?
   private var senses: [Sense: Int] = [:]
+  /// When something was said of a count for the last time.
+  private(set) var lastCount = Instant.start
   /// Whether all that its network counts was recorded from its beginning on.
   var isNetworkSeen = false
   /// What was said of its adapter's ads in its format before it was asked for.
@@ -61,7 +63,9 @@ struct RecordedAccount: Equatable, Sendable {
     case .clicksFlagAsked, .impressionsFlagAsked: ask(entry, sense)
     default: break
     }
-    if Self.counted.contains(sense) { senses[sense, default: 0] += entry.amountCounted }
+    guard Self.counted.contains(sense) else { return }
+    senses[sense, default: 0] += entry.amountCounted
+    lastCount = entry.time
   }
 
   /// Of two different answers nobody knows which one Google goes by.

@@ -6,6 +6,9 @@ import Simulation
 /// Google tells the adapter of what it counts where it looks itself, and counts what the adapter reports
 /// where it does not. A network is known by what it was heard to count.
 struct RecordedBooks: Equatable, Sendable {
+  /// How long after each other both sides may be told of the same.
+  private static let grace = Duration.seconds(1)
+
   private let isPlayed: Bool
   private let leftOut: Set<String>
   private var seesNetwork: Bool
@@ -103,11 +106,14 @@ struct RecordedBooks: Equatable, Sendable {
     }
   }
 
-  /// The ads of which the application and the adapter were told different counts.
-  var disagreeing: [String] {
+  /// The ads of which the application and the adapter were told different counts. While somebody
+  /// watches, one of them may still be told.
+  func disagreeing(at present: Instant?) -> [String] {
     guard !isPlayed, seesWire else { return [] }
     return accounts.filter { account in
-      !account.isTorn && account.isAppSeen && account.format != nil
+      present.map { $0 - account.lastCount >= Self.grace } ?? true && !account.isTorn
+        && account.isAppSeen
+        && account.format != nil
         && [RecordedAccount.What.impressions, .clicks].contains { what in
           let wire = onWire(what, account)
           return !isLeftOut(what.toldToApp) && wire != nil && wire != account.count(what.toldToApp)

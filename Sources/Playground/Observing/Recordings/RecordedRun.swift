@@ -47,6 +47,10 @@ struct RecordedRun {
   var isCut = false
   /// Why nobody knows what came at its end.
   private var openEnd: Recording.OpenEnd?
+  private var hasEnded = false
+
+  /// When more may follow on what was said last.
+  private var present: Instant? { isLive && !hasEnded ? now : nil }
 
   private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
 
@@ -254,6 +258,7 @@ struct RecordedRun {
     if openEnd != nil { books.lose() }
     judge.end(isCut: isCut)
     collect()
+    hasEnded = true
     return soFar
   }
 
@@ -265,9 +270,9 @@ struct RecordedRun {
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
-      strays: strays, jumps: jumps, joints: joints, unshown: judge.unshown, pauses: pauses,
-      isCut: isCut, openEnd: openEnd,
-      disagreeing: books.disagreeing,
+      strays: strays, jumps: jumps, joints: joints, unshown: judge.unshown,
+      torn: books.ads.map(\.name).filter(judge.isTorn), pauses: pauses, isCut: isCut,
+      openEnd: openEnd, disagreeing: books.disagreeing(at: present),
       kept: kept.map { $0 + order.early.map { named($0.entry) } })
   }
 }

@@ -37,6 +37,8 @@ package struct Recording: Sendable {
   package let joints: [Int]
   /// Ads of which a network counted an impression, and nobody recorded whether they were on the screen.
   package let unshown: [String]
+  /// Ads that were not judged to their end, since a hole lies in their lives.
+  package let torn: [String]
   /// When nothing came for so long that no deadline runs across it.
   package let pauses: [Pause]
   package let isCut: Bool

@@ -64,6 +64,12 @@ extension RecordingLine {
     } catch { return .trouble(.unreadable(error.moved(to: column))) }
   }
 
+  /// The same where a line names no run: that of the pieces that it came in.
+  func ofRun(_ run: String) -> RecordingLine {
+    guard case .entry(let entry, nil, let isUnderstood) = self else { return self }
+    return .entry(entry, run: run, isUnderstood: isUnderstood)
+  }
+
   private static func header(_ node: JSONNode) -> RecordingLine {
     do throws(JournalProblem) { return .header(try JournalHeader(reading: node)) } catch {
       return .trouble(.header(error))

@@ -184,7 +184,7 @@ package struct Recordings {
     case .part(let part):
       recorderLines += 1
       guard let whole = parts.add(part, line: line) else { return }
-      take(.reading(whole, line: line))
+      take(RecordingLine.reading(whole, line: line).ofRun(part.whole.run))
     case .trouble(let kind): add(kind)
     }
   }
