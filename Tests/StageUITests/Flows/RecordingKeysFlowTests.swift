@@ -82,7 +82,7 @@ import Testing
     #expect(footer(stage).contains("L runs"))
     stage.press("L")
     #expect(stage.screen.contains("Runs in this recording"))
-    #expect(stage.screen.contains("1 a1  Lake 1.4  1 ad · 12 entries · 1 rule broken"))
+    #expect(stage.screen.contains("1 a1  Lake 1.4  1 rule broken · 1 ad · 12 entries"))
     #expect(stage.screen.contains("2 b2  Lake 1.4  1 ad · 1 entry"))
     stage.press(.up)
     stage.press(.enter)

@@ -27,11 +27,18 @@ package enum RecordingText {
   /// A run of an application, in the list of those in a file.
   package static func run(_ run: StageState.Recording.Run) -> String {
     [
-      run.started,
-      localized("\(run.ads.grouped) ad\(run.ads == 1 ? "" : "s")"),
-      localized("\(run.entries.grouped) entr\(run.entries == 1 ? "y" : "ies")"),
       run.broken == 0
         ? nil : localized("\(run.broken.grouped) rule\(run.broken == 1 ? "" : "s") broken"),
+      localized("\(run.ads.grouped) ad\(run.ads == 1 ? "" : "s")"),
+      localized("\(run.entries.grouped) entr\(run.entries == 1 ? "y" : "ies")"),
+      run.started.map(minute),
     ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// `2026-11-24 10:00`, on the phone's own clock.
+  private static func minute(_ started: String) -> String {
+    let parts = started.split(separator: "T", maxSplits: 1)
+    guard parts.count == 2, parts[0].count == 10 else { return started }
+    return "\(parts[0]) \(parts[1].prefix(5))"
   }
 }
