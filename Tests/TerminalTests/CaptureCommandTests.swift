@@ -52,7 +52,7 @@ import Testing
     let empty = try scratch.write(#"{"log": {"entries": []}}"#, to: "empty.har")
     let result = try Program.run("capture", empty)
     #expect(result.status == 0)
-    #expect(result.output.hasSuffix("No VAST document is in this capture.\n"))
+    #expect(result.output.hasSuffix("No VAST document that can be read is in this capture.\n"))
   }
 
   @Test(arguments: [

@@ -112,7 +112,15 @@ extension Exchange {
 
   private static func hadBody(_ response: JSONNode?, _ content: JSONNode?) -> Bool {
     if let text = content?.member("text"), text.kind == .string, !text.isEmptyText { return true }
-    return max(content?.amount("size") ?? 0, response?.amount("bodySize") ?? 0) > 0
+    let sizes = [content?.amount("size"), response?.amount("bodySize")].compactMap(\.self)
+    if sizes.contains(where: { $0 > 0 }) { return true }
+    // A size below 0 is unknown, and who keeps no bodies may write 0 for all of them.
+    let isDocument = content?.text("mimeType")?.lowercased().contains("xml") ?? false
+    return sizes.contains { $0 < 0 } && !sizes.contains(0) || isDocument && isSuccess(response)
+  }
+
+  private static func isSuccess(_ response: JSONNode?) -> Bool {
+    response?.amount("status") == 200
   }
 
   /// A body may be marked as Base64, or be it without a mark; nil if it is none although it is marked.

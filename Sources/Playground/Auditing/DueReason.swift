@@ -3,12 +3,16 @@ import VAST
 extension DueReason {
   /// Why a pixel had to be called, as far as the other calls show it. How far a video was watched, nobody
   /// knows but by its later events.
-  init?(_ pixel: PixelAudit, _ siblings: [PixelAudit], in ad: CapturedAd, clicked: Bool) {
+  /// `isEarly` says of a pixel that it was called before its moment, which proves nothing of what comes before.
+  init?(
+    _ pixel: PixelAudit, _ siblings: [PixelAudit], in ad: CapturedAd, clicked: Bool,
+    isEarly: (PixelAudit) -> Bool
+  ) {
     if let other = siblings.first(where: { $0.level != pixel.level && !$0.calls.isEmpty }) {
       self = .sibling(level: other.level)
     } else if pixel.event.name == "Error", let failure = ad.failure, failure.isCertain {
       self = .failed(failure.code)
-    } else if let later = Self.later(than: pixel.event, in: ad) {
+    } else if let later = Self.later(than: pixel.event, in: ad, isEarly) {
       self = .later(later)
     } else if pixel.event.name == "Impression", let shown = Self.shown(in: ad) {
       self = .shown(shown)
@@ -19,10 +23,12 @@ extension DueReason {
     }
   }
 
-  private static func later(than event: PixelEvent, in ad: CapturedAd) -> String? {
+  private static func later(
+    than event: PixelEvent, in ad: CapturedAd, _ isEarly: (PixelAudit) -> Bool
+  ) -> String? {
     guard let resolved = ad.resolved else { return nil }
     return ad.pixels.first {
-      !$0.calls.isEmpty && $0.event.isLater(than: event, in: resolved)
+      !$0.calls.isEmpty && $0.event.isLater(than: event, in: resolved) && !isEarly($0)
     }?.event.name
   }
 

@@ -38,6 +38,6 @@ extension KnownCall {
   /// kind that is known.
   package static let words: [(kind: Kind, words: Set<String>)] = [
     (.click, ["aclk", "click", "clk"]), (.viewability, ["activeview"]),
-    (.impression, ["adview", "imp", "impression", "interaction", "view"]),
+    (.impression, ["adview", "imp", "impression", "interaction", "onlyimpression", "view"]),
   ]
 }

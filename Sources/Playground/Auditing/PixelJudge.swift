@@ -67,7 +67,9 @@ struct PixelJudge {
 
   private func judge(_ pixel: inout PixelAudit, of ad: CapturedAd) {
     let siblings = ad.pixels.filter { $0.event == pixel.event }
-    pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad))
+    pixel.reason = DueReason(pixel, siblings, in: ad, clicked: isClicked(ad)) { other in
+      other.calls.map(\.start).min().flatMap { tooEarly(other.event, $0, ad) } != nil
+    }
     if pixel.calls.isEmpty {
       if isCutOff(siblings, ad) { pixel.reason = nil }
       pixel.mayFollow = pixel.reason == nil && mayFollow(pixel.event, siblings, ad)
@@ -105,14 +107,19 @@ struct PixelJudge {
     return end.milliseconds(since: start) < Int(due / .milliseconds(1)) + tolerance
   }
 
+  /// For how long after its last call an ad may still be on screen: its last picture, or an end card.
+  private static let lingering = 10_000
+
   /// Whether the page behind it was requested while it was on screen: before, a player may have fetched it
-  /// in advance. What comes as a picture is no page.
+  /// in advance, and later somebody may have come to it another way. What comes as a picture is no page.
   private func isClicked(_ ad: CapturedAd) -> Bool {
     guard let url = ad.resolved?.clickThrough?.url, let start = ad.start else { return false }
     let template = URLTemplate(url)
+    let last = ad.pixels.flatMap(\.calls).map(\.start).max() ?? start
     return index.places(at: template.host).contains {
       let exchange = index.exchanges[$0]
-      return exchange.start > start && !exchange.type.hasPrefix("image/")
+      return exchange.start > start && exchange.isPage
+        && exchange.start.milliseconds(since: last) < Self.lingering
         && template.values(in: index.urls[$0]) != nil
     }
   }
@@ -205,4 +212,9 @@ struct PixelJudge {
     ad.pixels.filter { $0.level == pixel.level && names.contains($0.event.name) }
       .compactMap { other in other.calls.map(\.start).min().map { (other.event, $0) } }
   }
+}
+
+extension Exchange {
+  /// Whether somebody may have looked at what it brought.
+  fileprivate var isPage: Bool { method == "GET" && !type.hasPrefix("image/") }
 }

@@ -163,7 +163,8 @@ extension AllSessions {
       }
       #expect(hours.contains(abs(shift)) && isLater == (shift > 0), "\(hours)")
       let words = first.size(ReportSource.all[0])
-      #expect(words.hasPrefix(shift == 24 ? "by 24 h later" : "by \(hours.lowerBound) to "))
+      #expect(
+        words.hasPrefix(shift == 24 ? "by a day or more later" : "by \(hours.lowerBound) to "))
     }
   }
 }

@@ -69,6 +69,37 @@ struct ReportReadingTests {
         == ["its rows are of several time zones: \"PST\", \"GMT\""])
   }
 
+  @Test func `a rate is no count`() throws {
+    let said = try notes(Self.head + "2026-09-01,home,120,1.5%,0.5\n2026-09-02,home,120,2,0.5\n")
+    #expect(
+      said.contains(#"line 2, column 21: "1.5%" is no number of clicks; the row is left out"#))
+  }
+
+  @Test func `MAX's ad units have their names`() throws {
+    let report = try report(
+      "day,max_ad_unit_id,max_ad_unit,impressions,estimated_revenue\n2026-09-01,a1b2,Home,12,0.5\n")
+    #expect(report.source.id == "max" && report.units == ["Home"])
+    #expect(report.notes.map(\.sentence).contains { $0.contains("USD, as this source pays") })
+  }
+
+  @Test func `Chartboost's columns are read`() throws {
+    let report = try report(
+      "dt,adLocation,impressionsDelivered,clicksDelivered,moneyEarned\n2026-09-01,home,12,1,0.5\n")
+    #expect(report.source.id == "chartboost" && report.placements == ["home"])
+    #expect(report.cells.map(\.counts.revenue) == [500_000])
+  }
+
+  @Test func `the sum of one unit is not held against all rows`() throws {
+    let rows = "2026-09-01,home,12,1,0.5\n2026-09-01,shop,10,1,0.5\nTotal,home,12,1,0.5\n"
+    #expect(try notes(Self.head + rows) == ["line 4: a total, which is not counted again"])
+  }
+
+  @Test func `an amount before deductions is named beside the one that is read`() throws {
+    let said = try notes(
+      "date,placement,impressions,Gross Revenue,Net Revenue\n2026-09-01,home,12,0.7,0.5\n")
+    #expect(said.first?.hasPrefix(#"amounts are read from "Net Revenue", and there is"#) == true)
+  }
+
   @Test func `millionths of Ad Manager's interface are said`() throws {
     let head = "Dimension.DATE,Dimension.AD_UNIT_NAME,Column.AD_SERVER_ALL_REVENUE\n"
     let said = """

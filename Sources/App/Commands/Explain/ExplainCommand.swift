@@ -99,13 +99,9 @@ enum ExplainCommand {
       Console.complain(ReportText.noScene(number, shown: shown, of: scenes.count))
       return 2
     }
-    let request: CommandRequest
-    do throws(UsageError) {
-      request = try Commands.request(
-        [scene.scenario] + (CausePlayer.line(of: scene).map { ["--at", "\($0)"] } ?? []))
-    } catch {
-      throw .usage(error)
-    }
-    return try request.execute()
+    var stage = StageOptions()
+    stage.scenario = scene.scenario
+    stage.place = CausePlayer.line(of: scene).map { .number($0) }
+    try OpenCommand.run(stage, reports: [explanation])
   }
 }

@@ -91,7 +91,7 @@ enum ExplainReport {
         ]
           + [
             reason.scene.map {
-              "     \(ReportText.opens($0.scenario, line: CausePlayer.line(of: $0)))"
+              "     \(ReportText.opens($0.scenario, line: CausePlayer.line(of: $0), first))"
             }
           ].compactMap(\.self)
       }

@@ -7,7 +7,8 @@ package enum HiddenIdentifiers {
     "device_id", "device_ip", "deviceid", "did", "dpid", "email", "gaid", "gps_adid", "idfa",
     "idfv", "ifa", "imei", "ip", "ip_address", "ipaddress", "key", "lat", "latitude", "latlong",
     "lng", "lon", "long", "longitude", "mac", "msisdn", "password", "phone", "rdid", "secret",
-    "session_id", "sessionid", "sid", "sig", "signature", "token", "udid", "uid", "user_id",
+    "session", "session_id", "sessionid", "sid", "sig", "signature", "token", "udid", "uid", "user",
+    "user_id",
     "userid", "uuid",
   ]
   private static let macros: Set<VASTMacro> = [.ifa, .deviceIP, .latitudeLongitude]

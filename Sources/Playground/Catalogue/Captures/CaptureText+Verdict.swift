@@ -7,7 +7,7 @@ extension CaptureText {
   package static func verdict(_ audit: CaptureAudit) -> String {
     guard !audit.ads.isEmpty else {
       return audit.unread.isEmpty
-        ? "No VAST document is in this capture."
+        ? "No VAST document that can be read is in this capture."
         : "No VAST document can be read in this capture: \(unread(audit.unread))."
     }
     let silent = audit.ads.indices.filter { audit.ads[$0].isSilent }

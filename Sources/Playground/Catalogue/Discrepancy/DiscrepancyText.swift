@@ -85,7 +85,7 @@ extension Discrepancy.Gap {
     guard let hundredths else { return lacksBase ? localized("no base") : "?" }
     let tenths = (abs(hundredths) + 5) / 10
     let sign = tenths == 0 ? "" : hundredths < 0 ? "-" : "+"
-    return "\(sign)\(tenths / 10).\(tenths % 10) %"
+    return "\(sign)\((tenths / 10).grouped).\(tenths % 10) %"
   }
 }
 

@@ -72,7 +72,7 @@ extension ReportCause {
       )
     case .placementsSwapped:
       (
-        "two placements are swapped",
+        "placements are swapped",
         "Compare the placement that each of these units asks for with the one it should."
       )
     case .currency:
@@ -209,7 +209,9 @@ extension ReportReason {
   }
 
   private static func words(_ hours: ClosedRange<Int>) -> String {
-    hours.count == 1
+    // Days that are moved by two look like days that are moved by one.
+    guard hours.lowerBound < 24 else { return "by a day or more" }
+    return hours.count == 1
       ? "by \(hours.lowerBound) h" : "by \(hours.lowerBound) to \(hours.upperBound) h"
   }
 

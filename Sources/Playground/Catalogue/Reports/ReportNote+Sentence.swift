@@ -57,6 +57,13 @@ extension ReportNote {
       """
     case .sourceMillionths(let heading):
       "amounts in \"\(heading)\" are taken as millionths, as this interface writes them"
+    case .assumedCurrency(let code):
+      "no column says the currency of its amounts: \(code), as this source pays"
+    case .hasGross(let gross, let read):
+      """
+      amounts are read from \"\(read)\", and there is \"\(gross)\", too; --map {"columns": \
+      {"revenue": "\(gross)"}} takes that
+      """
     case .zones(let zones):
       zones.count == 1
         ? "its days are those of the time zone \(zones[0]), as it says"
@@ -69,7 +76,8 @@ extension ReportNote {
   /// Whether it says more than how the file was read.
   package var isDoubt: Bool {
     switch self {
-    case .titleLines, .totalRow, .subtotals, .millionths(.some), .sourceMillionths, .windows1252,
+    case .titleLines, .totalRow, .assumedCurrency, .subtotals, .millionths(.some),
+      .sourceMillionths, .windows1252,
       .dates(_, .told, _), .decimals(_, .told, _, _):
       false
     case .zones(let zones): zones.count > 1

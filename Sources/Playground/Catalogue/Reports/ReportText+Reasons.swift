@@ -34,7 +34,62 @@ extension ReportText {
           \(rows.grouped) of \((report.rows + rows).grouped) rows of \(name) can't be used, so its \
           counts are too low: put that right first.
           """
-      } + [ending(explanation)].compactMap(\.self)
+      } + [noBase(explanation), ending(explanation)].compactMap(\.self)
+      + notCompared(explanation) + unreadFigures(explanation)
+  }
+
+  /// Which of two networks' reports is taken for the mediator's.
+  private static func noBase(_ explanation: Explanation) -> String? {
+    let sources = [explanation.comparison.base.source, explanation.comparison.other.source]
+    guard sources.allSatisfy({ !$0.isMediator && $0.id != ReportSource.unknown.id }) else {
+      return nil
+    }
+    return """
+      Neither file is a mediator's report: \(explanation.files.base) is taken for it, since it is the first.
+      """
+  }
+
+  /// A unit that is a smaller part of all is no news.
+  private static let leastPart = 0.02
+
+  /// Units that nothing is joined to, and what they may be called.
+  private static func notCompared(_ explanation: Explanation) -> [String] {
+    let comparison = explanation.comparison
+    let lonely = comparison.onlyInBase.filter { !$0.name.isEmpty }
+    let all =
+      comparison.all.total.base.impressions
+      + comparison.onlyInBase.reduce(0) { $0 + $1.impressions }
+    let known = comparison.likelyNames.filter { name in
+      guard let own = lonely.first(where: { $0.name == name.unit }) else { return true }
+      return Double(own.impressions) >= leastPart * Double(max(all, 1))
+    }
+    return known.prefix(3).map { name in
+      let part = lonely.first { $0.name == name.unit }
+        .map { ", \(percent(Double($0.impressions) / Double(max(all, 1)))) of all impressions," }
+      let units = name.names.map { "\"\($0)\": \"\(name.unit)\"" }.joined(separator: ", ")
+      let fact =
+        name.from.map { "Nothing is joined to \(name.unit) from \($0) on" }
+        ?? "\(name.unit)\(part ?? "") is not compared: \(explanation.files.other) has no such name"
+      let verb = name.names.count == 1 ? "may be it" : "together may be it"
+      return "\(fact). \(name.names.quotedList) \(verb): --map FILE with {\"units\": {\(units)}}."
+    }
+  }
+
+  /// Figures that only one of the files has.
+  private static func unreadFigures(_ explanation: Explanation) -> [String] {
+    let (files, comparison) = (explanation.files, explanation.comparison)
+    let sides = [
+      (files.other, comparison.other, comparison.base),
+      (files.base, comparison.base, comparison.other),
+    ]
+    return sides.compactMap { name, report, other in
+      let missing = ReportColumn.figures.filter { !report.has($0) && other.has($0) }
+      guard missing.contains(.revenue) || missing.contains(.impressions) else { return nil }
+      let words = missing.map(\.words).joined(separator: " and ")
+      return """
+        \(name) has no column that is read as \(words), so that is not compared; --map FILE says which it is.
+        """
+    }
   }
 
   private static let mostDaysToCome = 3

@@ -98,8 +98,11 @@ package enum ReportText {
     """
   }
 
-  package static func opens(_ scenario: String, line: Int?) -> String {
-    "See it: adplay \(scenario)\(line.map { " --at \($0)" } ?? "")"
+  /// What shows the first cause of a reason, or another one with the same counts.
+  package static func opens(_ scenario: String, line: Int?, _ cause: ReportCause?) -> String {
+    var words = "See it"
+    if case .like? = cause?.sign { words = "See the same counts" }
+    return "\(words): adplay \(scenario)\(line.map { " --at \($0)" } ?? "")"
   }
   /// Why `--stage` opens no scenario; `shown` are the numbers of reasons that have one, of all of them.
   package static func noScene(_ number: Int, shown: [Int], of all: Int) -> String {
@@ -154,7 +157,8 @@ package enum ReportText {
 
   package static func percent(_ part: Double) -> String {
     let tenths = Int((part * 1000).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+    let whole = (tenths / 10).grouped
+    return tenths % 10 == 0 ? "\(whole) %" : "\(whole).\(tenths % 10) %"
   }
 
   /// Millionths as an amount: `1,234.50`.

@@ -35,6 +35,8 @@ package struct ReportComparison: Equatable, Sendable {
   /// What only one of them has, with its impressions.
   package let onlyInBase: [(name: String, impressions: Int)]
   package let onlyInOther: [(name: String, impressions: Int)]
+  /// What units that are not joined may be called.
+  package let likelyNames: [LikelyName]
   /// Names of the other report whose figures are the same on every day.
   package let sameFigures: [[String]]
 
@@ -119,12 +121,37 @@ extension ReportComparison {
       }
     onlyInBase = Self.sorted(lonely[0], names.baseNames)
     onlyInOther = Self.sorted(lonely[1], names.otherNames)
+    let left = [
+      Self.largest(lonely[0], names.baseNames, cells, names.baseLabel, days),
+      Self.largest(lonely[1], names.otherNames, otherCells, names.otherLabel, days),
+    ]
+    likelyNames =
+      names.join == .names ? LikelyName.all(units, left[0], left[1], first: days.lowerBound) : []
     sameFigures = SameFigures.names(in: other)
   }
 
   private static func sorted(_ lonely: [Int: Int], _ names: [String]) -> [(String, Int)] {
     lonely.map { (names.indices.contains($0.key) ? names[$0.key] : "", $0.value) }
       .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+
+  /// The largest of the names that are left over, with their days.
+  private static func largest(
+    _ lonely: [Int: Int], _ names: [String], _ cells: [Report.Cell],
+    _ label: (Report.Cell) -> Int, _ days: ClosedRange<CalendarDay>
+  ) -> [LikelyName.Lonely] {
+    let most = lonely.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(LikelyName.mostNames).map(\.key).filter(names.indices.contains)
+    guard !most.isEmpty else { return [] }
+    let length = days.upperBound.number - days.lowerBound.number + 1
+    var counts = Dictionary(
+      uniqueKeysWithValues: most.map { ($0, [Int](repeating: 0, count: length)) })
+    for cell in cells {
+      counts[label(cell)]?[cell.day.number - days.lowerBound.number] += cell.counts.impressions
+    }
+    return most.compactMap { place in
+      counts[place].map { LikelyName.Lonely(name: names[place], days: $0) }
+    }
   }
 
   private static func days(_ cells: [Report.Cell]) -> ClosedRange<CalendarDay>? {

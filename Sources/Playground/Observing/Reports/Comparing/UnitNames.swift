@@ -100,13 +100,26 @@ struct UnitNames {
     }
     let most = left.values.max() ?? 0
     let kept = pairs.indices.filter { unit in
-      !pairs[unit].others.isEmpty
-        || pairs[unit].name?.isEmpty == false && counts[unit] > Self.larger * most
+      guard pairs[unit].others.isEmpty else { return true }
+      guard let name = pairs[unit].name, !name.isEmpty else { return false }
+      return counts[unit] > Self.larger * max(most, parts(of: name, left))
     }
     let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
     pairs = kept.map { pairs[$0] }
     baseUnits = baseUnits.compactMapValues { places[$0] }
     otherUnits = otherUnits.compactMapValues { places[$0] }
+  }
+
+  /// The sum of the names that are left over and have a unit's name in theirs: it may have been split.
+  private func parts(of unit: String, _ left: [Int: Int]) -> Int {
+    let unit = ComparedNames.whole(unit)
+    guard !unit.isEmpty else { return 0 }
+    return left.reduce(0) { sum, row in
+      let isPart =
+        otherNames.indices.contains(row.key)
+        && ComparedNames.whole(otherNames[row.key]).contains(unit)
+      return isPart ? sum + row.value : sum
+    }
   }
 
   func ofBase(_ cell: Report.Cell) -> Int? {

@@ -21,6 +21,8 @@ struct FigureColumn {
   private var isDollarSign = false
   private(set) var below = RowNotes.Tally<Void>()
   private(set) var wrong = RowNotes.Tally<String>()
+  /// The first amount whose sign is no UTF-8.
+  private(set) var windows1252: CSVPosition?
 
   init(_ column: ReportColumn) { self.column = column }
 
@@ -31,6 +33,10 @@ struct FigureColumn {
     let bytes = record.bytes(field)
     let number = WrittenNumber(bytes, assuming: mark)
     switch number.kind {
+    // A rate under the heading of a count is none.
+    case .number where number.isPercent:
+      wrong.add(record.position(field)) { record.text(field) }
+      return false
     case .number: break
     case .missing:
       missing.add(record.position(field)) {}
@@ -45,6 +51,9 @@ struct FigureColumn {
     if let proof = number.proves, proofs[proof] == nil { proofs[proof] = record.position(field) }
     if let found = number.currency {
       let field = field
+      if windows1252 == nil, !CSVText.decoded(bytes).isUTF8 {
+        windows1252 = record.position(field)
+      }
       meet(found, isSign: number.isDollarSign, record.position(field))
     }
     if column != .revenue, number.micros < 0 {

@@ -126,12 +126,21 @@ struct ReportEnding {
     if subtotals > 0 { notes.append(.subtotals(subtotals)) }
     for figure in rows.figures { noteCells(figure) }
     noteUnits()
-    if let place = found.windows1252 { notes.append(.windows1252(place)) }
+    if let place = found.windows1252 ?? rows.figures.lazy.compactMap(\.windows1252).first {
+      notes.append(.windows1252(place))
+    }
     noteTotals()
   }
 
   /// The units of amounts and days.
   private mutating func noteUnits() {
+    if let columns = rows.columns, let read = columns.heading(of: .revenue) {
+      let gross = columns.unread.first { ReportColumn.plain($0).hasPrefix("gross") }
+      if let gross { notes.append(.hasGross(gross, read: read)) }
+      if rows.figures[2].currency == nil, let assumed = columns.source.currency {
+        notes.append(.assumedCurrency(assumed.code))
+      }
+    }
     if let heading = rows.columns?.microsHeading {
       notes.append(.millionths(heading: heading))
     } else if rows.figures[2].divided > 0, rows.columns?.source.countsMicros == true {

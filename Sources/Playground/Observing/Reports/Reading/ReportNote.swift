@@ -37,6 +37,10 @@ package enum ReportNote: Equatable, Sendable {
   case millionths(heading: String?)
   /// Amounts under this heading that are read as millionths, as the source's interface writes them.
   case sourceMillionths(heading: String)
+  /// Nothing in the file says the currency: it is the one that the source pays in.
+  case assumedCurrency(String)
+  /// Amounts are read under this heading, and there is another one that says gross.
+  case hasGross(String, read: String)
   /// The time zones that its rows name.
   case zones([String])
   /// It was not the first file, but is the only one with rows about other networks.

@@ -200,6 +200,17 @@ final class ReportRows {
     let isNumber = columns.indices.allSatisfy {
       columns[$0].field < 0 || columns[$0].read(record, assuming: assumed, into: &counts)
     }
-    notes.totals.append((record.line, isNumber ? counts.impressions : nil))
+    let isOfAll = !hasName(record, self.columns)
+    notes.totals.append((record.line, isNumber && isOfAll ? counts.impressions : nil))
+  }
+
+  /// Whether a total is one unit's alone.
+  private func hasName(_ record: CSVRecord, _ columns: ColumnMap?) -> Bool {
+    guard let columns else { return false }
+    return [ReportColumn.unit, .placement].contains { column in
+      columns.fields[column].map { record.text($0) }.map { name in
+        name.contains(where: \.isLetter) && !TotalRow.isWord(name)
+      } ?? false
+    }
   }
 }

@@ -72,9 +72,9 @@ package struct Explanation: Equatable, Sendable {
     return Array(reasons.told(atLeast: least).prefix(Self.mostTold))
   }
 
-  /// The units in the order of a table: those with a fault first.
+  /// The units in the order of a table: those with a fault, or that a reason names, first.
   package var unitsInOrder: [ReportComparison.Unit] {
-    let faulty = Set(faultyUnits)
+    let faulty = Set(faultyUnits + told.flatMap(\.namedUnits))
     func isFaulty(_ unit: ReportComparison.Unit) -> Bool { unit.name.map(faulty.contains) ?? false }
     return comparison.units.filter(isFaulty) + comparison.units.filter { !isFaulty($0) }
   }

@@ -107,12 +107,14 @@ extension ReasonSearch {
   private func ratio(
     on days: Range<Int>, _ figure: ReportFigure, _ all: (base: ReportCounts, other: ReportCounts)
   ) -> Double {
-    let (base, other) = series[days].total
+    let (base, other) = series.total(of: days)
     func rest(_ all: ReportCounts, _ some: ReportCounts) -> Double {
       Double(all[keyPath: figure.count] - some[keyPath: figure.count])
     }
     let usual = rest(all.other, other) / max(rest(all.base, base), 0.5)
-    return usual > 0 ? series[days].ratio(figure) / usual : 1
+    guard usual > 0 else { return 1 }
+    let count = figure.count
+    return Double(other[keyPath: count]) / max(Double(base[keyPath: count]), 0.5) / usual
   }
 
   private func changed(
@@ -198,6 +200,16 @@ extension ReportSeries {
   func ratio(_ figure: ReportFigure) -> Double {
     let (base, other) = total
     return Double(other[keyPath: figure.count]) / max(Double(base[keyPath: figure.count]), 0.5)
+  }
+
+  /// The sums of some days.
+  func total(of days: Range<Int>) -> (base: ReportCounts, other: ReportCounts) {
+    var (ours, theirs) = (ReportCounts(), ReportCounts())
+    for day in days {
+      ours += base[day]
+      theirs += other[day]
+    }
+    return (ours, theirs)
   }
 
   subscript(days: Range<Int>) -> ReportSeries {

@@ -134,6 +134,8 @@ package struct ReasonSearch {
 
   // MARK: Causes that were played
 
+  /// Causes that are that much less likely than another one with the same direction are none.
+  private static let mostApart = log(1000.0)
   private static let shares = (1...40).map { Double($0) / 40 }
 
   /// Causes that move the same figures in the same direction cannot be told apart by counts.
@@ -157,15 +159,17 @@ package struct ReasonSearch {
     let moved = zip(likelihood.figures, signs).filter { $0.1 != 0 }.map(\.0)
     let hasMoney = moved.contains(.revenue) && moved.contains(.impressions)
     guard isPaid || hasMoney else { return nil }
-    let possible = causes.filter(isPossible)
-    let named = ordered(isPaid ? possible : WholeMoney.causes(possible, moved, of: self))
     let plain = Hypothesis(predicted: series.base)
     let shape = likelihood.shapes(plain)
     let moves = isPaid ? moved : moved.filter { $0 != .revenue }
-    let tries = possible.compactMap { cause in
-      ratios.effect(cause).map { best($0, of: moves, plain, shape) }
+    let tries = causes.filter(isPossible).compactMap { cause in
+      ratios.effect(cause).map { (cause, best($0, of: moves, plain, shape)) }
     }
-    guard !named.isEmpty, let best = tries.max(by: { $0.0 < $1.0 }) else { return nil }
+    guard let best = tries.map(\.1).max(by: { $0.0 < $1.0 }) else { return nil }
+    // What goes the same way may not go so far: of clicks that are told twice the half is left.
+    let possible = tries.filter { $0.1.0 > best.0 - Self.mostApart }.map(\.0)
+    let named = ordered(isPaid ? possible : WholeMoney.causes(possible, moved, of: self))
+    guard !named.isEmpty else { return nil }
     // Each of several causes would have a share of its own, and the money is one of two cases.
     return Try(
       causes: named, logLikelihood: best.0 + prior(named) - (hasMoney ? log(2) : 0),
@@ -194,6 +198,15 @@ package struct ReasonSearch {
     let times = ratio.rounded(.up)
     let isWhole = times >= 2 && ratio > times * (1 - likelihood.assumptions.usualGap) - 0.06
     return isWhole && (cause == .severalUnits || times == 2 || evidence.rowsRepeat)
+  }
+
+  /// Whether the other report has twice of each count, less what is usual.
+  var isDoubled: Bool {
+    !likelihood.counts.isEmpty
+      && likelihood.counts.allSatisfy {
+        let half = series.ratio($0) / 2
+        return half > 1 - likelihood.assumptions.usualGap - 0.03 && half < 1.03
+      }
   }
 
   /// What the first report has none of, and the other one has.

@@ -50,6 +50,11 @@ package struct ReportReason: Equatable, Sendable {
     return units.isEmpty || units.contains(unit)
   }
 
+  /// The units that it speaks of.
+  var namedUnits: [String] {
+    if case .units(let names) = detail { units + names } else { units }
+  }
+
   package init(_ causes: [ReportCause], share: Double, detail: Detail?) {
     (self.causes, self.share, self.detail) = (causes, share, detail)
   }

@@ -4,9 +4,9 @@
 ///     5 of 24 parts of a day:   3 h of the evening … 5 h of any … 9 h with a night in it
 enum ShiftedHours {
   /// What an hour has at most, and what one of the night has, of an hour's mean.
-  private static let (evening, night) = (1.6, 0.4)
+  private static let (evening, night) = (1.8, 0.3)
   /// The night's hours, after which no more of them are as empty.
-  private static let nightHours = 7.0
+  private static let nightHours = 8.0
 
   /// The hours that may have as many counts as these hours of an even day.
   static func range(of hours: ClosedRange<Int>) -> ClosedRange<Int> {

@@ -25,7 +25,7 @@ struct UnitFindings {
     let units = comparison.units
     let shared = comparison.sharing
     let isShared = Set(shared.joined())
-    let swapped = SwappedUnits(comparison, limits, search).pairs
+    let swapped = SwappedUnits(comparison, limits, search).circles
     let isSwapped = Set(swapped.joined())
     func names(_ places: [Int]) -> [String] { places.compactMap { units[$0].name } }
     each =

@@ -18,6 +18,9 @@ enum WholeMoney {
     let rule: ReportCause = isLess ? .stricterNetwork : .stricterGoogle
     let twice: [ReportCause] = isLess ? [.twiceInGoogle] : []
     let all = Set(causes + [rule] + twice)
-    return order.filter(all.contains)
+    // A rule for impressions doubles no clicks.
+    let first: [ReportCause] =
+      search.isDoubled && moved.contains(.clicks) ? [.everythingTwice].filter(all.contains) : []
+    return first + order.filter { all.contains($0) && !first.contains($0) }
   }
 }

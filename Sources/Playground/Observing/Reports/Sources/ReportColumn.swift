@@ -15,7 +15,7 @@ package enum ReportColumn: String, CaseIterable, Sendable {
   /// Names that any source may have for it, as ``ReportColumn/plain(_:)`` has them.
   var usualNames: [String] {
     switch self {
-    case .date: ["date", "day", "time", "timestamp", "reportdate", "datum", "fecha"]
+    case .date: ["date", "day", "time", "timestamp", "reportdate", "datum", "fecha", "tag", "dt"]
     case .unit:
       [
         "adunit", "adunitname", "unit", "adunitid", "anzeigenblock", "blocdannonces",

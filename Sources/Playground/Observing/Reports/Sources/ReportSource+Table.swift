@@ -52,10 +52,11 @@ extension ReportSource {
     ReportSource(
       "max", "AppLovin MAX", short: "MAX",
       marks: [
-        "max_ad_unit_id", "ad_unit_waterfall_name", "estimated_revenue", "network placement",
+        "max_ad_unit", "max_ad_unit_id", "max ad unit", "ad_unit_waterfall_name",
+        "estimated_revenue", "network placement",
       ],
       [
-        .date: ["day"], .unit: ["ad_unit_waterfall_name", "max_ad_unit_id"],
+        .date: ["day"], .unit: ["max_ad_unit", "ad_unit_waterfall_name", "max_ad_unit_id"],
         .placement: ["network_placement", "max_placement"],
         .revenue: ["estimated_revenue", "Est. Revenue"],
       ], isMediator: true, zone: "UTC", currency: .dollar),
@@ -95,6 +96,13 @@ extension ReportSource {
       "inMobi", "InMobi", marks: ["adimpressions", "inmobiappid", "costpermille"],
       [.impressions: ["adImpressions"], .revenue: ["earnings"], .placement: ["placementName"]],
       zone: "UTC", currency: .dollar, aliases: ["inmobi"]),
+    ReportSource(
+      "chartboost", "Chartboost",
+      marks: ["money earned", "moneyearned", "ad location", "adlocation"],
+      [
+        .placement: ["adLocation"], .impressions: ["impressionsDelivered"],
+        .clicks: ["clicksDelivered"], .revenue: ["moneyEarned"],
+      ], zone: "unknown", currency: .dollar, aliases: ["chartboost"]),
     ReportSource(
       "pubMatic", "PubMatic", marks: ["paidimpressions", "pmr"],
       [
