@@ -351,7 +351,7 @@ import Testing
         == "no judged rule is broken, but a#1 could not be judged after a gap")
   }
 
-  @Test func `while somebody watches, the adapter may still be told`() {
+  @Test func `before the end the adapter may still be told`() {
     let flag = #""data":{"answer":false,"watches":"google"},"#
     let lines =
       [Self.header] + Self.load("feed#1", from: 1).prefix(2) + [
@@ -360,19 +360,47 @@ import Testing
       ]
     let told = Self.line(5, 2004, "google", "adapter", "impressionTold")
     let later = Self.line(5, 3000, "google", "adapter", "untracked")
-    #expect(Self.disagreeing(lines, isLive: true) == [])
-    #expect(Self.disagreeing(lines + [told], isLive: true) == [])
-    #expect(Self.disagreeing(lines + [later], isLive: true) == ["feed#1"])
-    #expect(Self.disagreeing(lines, isLive: false) == ["feed#1"])
+    let live = Self.soFar(lines)
+    #expect(live?.disagreeing == [] && live?.ads.first?.google.impressions == 1)
+    #expect(Self.soFar(lines + [told])?.disagreeing == [])
+    #expect(Self.soFar(lines + [later])?.disagreeing == ["feed#1"])
+    let ended = Reading.read(lines: lines).recordings.first
+    #expect(ended?.disagreeing == ["feed#1"] && ended?.ads.first?.google.impressions == nil)
   }
 
-  private static func disagreeing(_ lines: [String], isLive: Bool) -> [String]? {
-    var recordings = Recordings(isLive: isLive)
+  private static func soFar(_ lines: [String]) -> Recording? {
+    var recordings = Recordings(isLive: true)
     recordings.beginFile()
     recordings.take(Array((lines.joined(separator: "\n") + "\n").utf8)[...])
-    guard !isLive else { return recordings.soFar.first?.disagreeing }
-    recordings.endFile()
-    return recordings.end().first?.disagreeing
+    return recordings.soFar.first
+  }
+
+  /// The clock of one line was wrong: it goes back, and forward again.
+  @Test func `a clock that is put right jumps again`() {
+    func rules(_ middle: Int) -> [String] {
+      let late = [
+        Self.line(6, middle, "google", "adapter", "untracked"),
+        Self.line(7, 5000, "adapter", "google", "clickReported"),
+      ]
+      return Reading.read(lines: Self.click(then: late, header: Self.header)).rules
+    }
+    #expect(rules(0) == [])
+    #expect(rules(2100) == ["click-not-reported"])
+  }
+
+  @Test func `where nothing at all came in time, that is said`() throws {
+    let found = { (rest: [String]) -> RecordedFinding? in
+      Reading.read(lines: Self.click(then: rest, header: Self.header)).recordings.first?
+        .findings.first
+    }
+    let late = Self.line(6, 5900, "adapter", "google", "clickReported")
+    let still = try #require(found([late]))
+    #expect(JudgeText.silence(still)?.contains("breakpoint") == true)
+    let awake = [
+      Self.line(6, 2500, "google", "adapter", "untracked"),
+      Self.line(7, 5900, "adapter", "google", "clickReported"),
+    ]
+    #expect(try JudgeText.silence(#require(found(awake))) == nil)
   }
 
   @Test func `what comes after it was found missing is told`() throws {

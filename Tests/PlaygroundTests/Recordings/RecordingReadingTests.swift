@@ -187,6 +187,31 @@ import Testing
     }
   }
 
+  @Test(arguments: ["  ", "    ", "\t", "\u{A0}\u{A0}"], [60, 77, 80, 100, 119, 132])
+  func `lines that go on further to the right are whole`(_ indent: String, _ width: Int) {
+    let lines = Self.refusal.flatMap { line in
+      Self.wrapped("12:00 Lake[7] adplay:" + line, every: width).enumerated().map {
+        $0.offset == 0 ? $0.element : indent + $0.element
+      }
+    }
+    let read = Self.read(lines: lines)
+    #expect(read.sentences == [] && read.rules == [])
+    #expect(read.recordings.map(\.entries) == [3])
+  }
+
+  /// Wherever a line is broken, an ad and a network stay the same.
+  @Test(arguments: 60...180) func `a name that lost a blank is the same name`(_ width: Int) {
+    let entries = Self.entries.map { $0.replacing("feed#1", with: "Home feed top#1") }
+    let lines = ([Self.header] + entries).map { "12:00 Lake[7] adplay:" + $0 }
+    let read = Self.read(
+      lines: lines.flatMap { line in
+        // Whoever wraps at blanks may take those at the ends.
+        Self.wrapped(line, every: width).map { $0.trimmingCharacters(in: .whitespaces) }
+      })
+    #expect(read.rules == [Self.rule])
+    #expect(read.recordings.first?.ads.count == 1)
+  }
+
   /// A network's refusal, which its adapter passes on word by word.
   private static let refusal = [
     #"{"format":"adplay-journal","recorded":{"app":"Lake 1.4","crossings":["google-adapter","adapter-network"],"recorder":"1.0.0","run":"a1","started":"2026-11-24T10:00:00+01:00","lacks":[]},"version":3}"#,

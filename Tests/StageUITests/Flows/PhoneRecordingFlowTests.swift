@@ -228,8 +228,8 @@ import Testing
     try stage.come(Array(PhoneLines.feed[4..<8]))
     #expect(stage.state.ad?.name == "feed#1")
     #expect(stage.state.ledgers.ads.count == 1)
-    // The adapter was told of the impression, and the app not yet: nobody knows whether it counts.
-    #expect(stage.state.ad?.countRows.map(\.google) == [nil, 0])
+    // The adapter was told of the impression, and the app will be in a moment.
+    #expect(stage.state.ad?.countRows.map(\.google) == [1, 0])
     try stage.come([PhoneLines.feed[10]])
     #expect(stage.state.entries.last?.message == "reportClick()")
     try stage.come([PhoneLines.feed[9], PhoneLines.feed[8], PhoneLines.feed[8]])

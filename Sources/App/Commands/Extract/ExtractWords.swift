@@ -29,9 +29,15 @@ enum ExtractWords {
     let added = extraction.added.map { breach in
       "also broken here: \(breach.rule)\(of(breach.ad)), which the recording could not show"
     }
-    let none = recording.judgedCount > 0 ? ["no broken rule to repeat"] : []
+    let none = recording.judgedCount > 0 ? [noRule(recording)] : []
     return head + (rules.isEmpty ? none : rules) + added
       + extraction.losses.map(sentence)
+  }
+
+  private static func noRule(_ recording: Recording) -> String {
+    let torn = recording.torn.prefix(3).joined(separator: ", ")
+    return "no broken rule to repeat"
+      + (torn.isEmpty ? "" : "; \(torn) could not be judged after a gap")
   }
 
   private static func line(_ rule: Extraction.Rule) -> String {

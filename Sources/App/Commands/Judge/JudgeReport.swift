@@ -20,7 +20,7 @@ enum JudgeReport {
       CheckText.explanation(found.finding)
       + found.proof.map {
         JudgeText.proof($0, at: judgement.place($0))
-      } + [JudgeText.late(found, at: judgement.place)].compactMap(\.self)
+      } + [JudgeText.late(found, at: judgement.place), JudgeText.silence(found)].compactMap(\.self)
     for line in lines { say("           \(line)") }
   }
 

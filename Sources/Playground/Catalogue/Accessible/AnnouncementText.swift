@@ -50,7 +50,7 @@ package enum AnnouncementText {
     default: break
     }
     // What is still there is told of once it is not.
-    guard entry.data[.nextMark] == nil else { return nil }
+    guard entry.data[.nextMark] == nil, !entry.isOvertaken else { return nil }
     return switch entry.from.role {
     case .user, .app, .layer, .arbiter: Spoken.sentence(entry.message)
     case .service, .google, .adapter, .network, .server: nil

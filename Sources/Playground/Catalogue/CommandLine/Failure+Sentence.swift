@@ -88,7 +88,8 @@ extension Failure.Reason {
       "this is the journal of another scenario than \(names.joined(separator: ", "))"
     case .noSuchRun(let known):
       "it has no such run; its runs are \(known.enumerated().map { "\($0.offset + 1) (\($0.element))" }.joined(separator: ", "))"
-    case .noRecording: "no line here was written by a recorder"
+    case .noRecording:
+      "no line here was written by a recorder, or each is broken within its adplay:"
     case .recordingIsLong:
       "the stage shows at most 200,000 entries of a recording; adplay judge reads all of them"
     case .nothingToFollow:

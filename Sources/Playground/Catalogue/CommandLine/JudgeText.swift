@@ -109,7 +109,8 @@ package enum JudgeText {
     if recording.isPlayed { return "played by adplay: \(recording.title ?? "journal"), \(entries)" }
     guard let facts = recording.facts else {
       let run = recording.run.isEmpty ? "" : "run \(recording.run): "
-      return "\(run)its header is missing, so nobody knows what was recorded; \(entries)"
+      let header = recording.isHeaderUnread ? "can't be read" : "is missing"
+      return "\(run)its header \(header), so nobody knows what was recorded; \(entries)"
     }
     let parts = [
       facts.app, facts.sdk.map { "SDK \($0)" }, facts.started,
@@ -179,6 +180,13 @@ package enum JudgeText {
     [counts.impressions, counts.clicks, counts.rewards].map { $0.map(\.grouped) ?? "?" }
   }
 
+  /// That nothing at all came while something was waited for.
+  package static func silence(_ found: RecordedFinding) -> String? {
+    guard found.isAfterSilence else { return nil }
+    return
+      "nothing else was written in that time: if the app stood still, as at a breakpoint, it may have come late"
+  }
+
   /// An entry that proves something.
   package static func proof(_ place: RecordedFinding.Place, at line: String) -> String {
     "\(CheckText.proof(place.entry))  \(line)"
@@ -198,6 +206,8 @@ package enum JudgeText {
     fileprivate let what: String
     /// What to write for it.
     package let how: [String]
+    /// Those parts of it that no call of the recorder shows.
+    fileprivate let uncalled: [String]
     package fileprivate(set) var rules: [String]
 
     package var sentence: String { "to judge \(rules.count) more, record \(what)" }
@@ -212,7 +222,10 @@ package enum JudgeText {
         needs[place].rules.append(row.rule.id)
       } else {
         needs.append(
-          Need(what: words, how: how(row.parts, row.leftOut), rules: [row.rule.id]))
+          Need(
+            what: words, how: how(row.parts, row.leftOut),
+            uncalled: uncalled(row.parts, row.leftOut),
+            rules: [row.rule.id]))
       }
     }
     return needs
@@ -220,11 +233,16 @@ package enum JudgeText {
 
   /// What to write for these parts: calls of the recorder, or entries of a program's own.
   package static func how(_ parts: [SeenPart], _ leftOut: [String] = []) -> [String] {
-    let choices = leftOut.filter(kept.contains)
-    let others =
-      parts.filter { $0.call == nil }.map(\.rawValue) + leftOut.filter { !kept.contains($0) }
-    let entries = others.isEmpty ? [] : [noCall(others)]
-    return parts.compactMap(\.call) + (choices.isEmpty ? [] : [keeping]) + entries
+    let others = uncalled(parts, leftOut)
+    return calls(parts, leftOut) + (others.isEmpty ? [] : [noCall(others)])
+  }
+
+  private static func calls(_ parts: [SeenPart], _ leftOut: [String]) -> [String] {
+    parts.compactMap(\.call) + (leftOut.contains(where: kept.contains) ? [keeping] : [])
+  }
+
+  private static func uncalled(_ parts: [SeenPart], _ leftOut: [String]) -> [String] {
+    parts.filter { $0.call == nil }.map(\.rawValue) + leftOut.filter { !kept.contains($0) }
   }
 
   /// What the recorder leaves out only if it is asked to.
@@ -251,15 +269,25 @@ package enum JudgeText {
   package static let noHeader =
     "no rule was judged: take along the recording's first line, which says what was recorded"
 
+  private static let unreadHeader =
+    "no rule was judged: what was recorded stands in a header that can't be read here"
+
   /// The rules that were not judged, by what would have to be recorded for them.
   package static func notJudged(_ recording: Recording) -> [String] {
     guard !recording.isPlayed, !recording.notJudged.isEmpty else { return [] }
-    guard recording.facts != nil else { return [noHeader] }
-    var lines = [judged(recording)]
-    for need in needs(recording) {
-      lines.append("  \(need.sentence):")
-      lines += need.how.map { "    \($0)" }
+    guard recording.facts != nil else {
+      return [recording.isHeaderUnread ? unreadHeader : noHeader]
     }
+    var lines = [judged(recording)]
+    var uncalled: [String] = []
+    for need in needs(recording) {
+      let calls = need.uncalled.isEmpty ? need.how : need.how.dropLast()
+      lines.append("  \(need.sentence)\(calls.isEmpty ? "" : ":")")
+      lines += calls.map { "    \($0)" }
+      uncalled += need.uncalled.filter { !uncalled.contains($0) }
+    }
+    // It would be the same below each of them.
+    if !uncalled.isEmpty { lines.append("  \(noCall(uncalled))") }
     return lines + ["  \(needingPlay(recording))"]
   }
 

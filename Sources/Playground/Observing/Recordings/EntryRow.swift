@@ -13,8 +13,8 @@ struct EntryRow {
   /// How many lost entries have a note each.
   private static let mostNotes = 1000
 
-  /// `kept` is in the order of its numbers.
-  init(_ kept: [Entry]) {
+  /// `kept` is in the order of its numbers; what is missing behind `settled` may still come.
+  init(_ kept: [Entry], settled: Int = .max) {
     let isWhole = kept.last.map { $0.number <= kept.count } ?? true
     guard !isWhole else {
       entries = kept
@@ -24,7 +24,9 @@ struct EntryRow {
     var last = 0
     for entry in kept {
       let lost = entry.number - last - 1
-      for _ in 0..<(hasNotes ? lost : min(1, lost)) { addNote(of: hasNotes ? 1 : lost, entry.time) }
+      for _ in 0..<(hasNotes ? lost : min(1, lost)) {
+        addNote(of: hasNotes ? 1 : lost, entry.time, isLost: entry.number <= settled)
+      }
       last = entry.number
       let by = entries.count + 1 - entry.number
       if by != moves.last?.by ?? 0 { moves.append((entry.number, by)) }
@@ -42,13 +44,14 @@ struct EntryRow {
     return low == 0 ? number : number + moves[low - 1].by
   }
 
-  private mutating func addNote(of lost: Int, _ time: Instant) {
-    holes.insert(entries.count + 1)
+  private mutating func addNote(of lost: Int, _ time: Instant, isLost: Bool) {
+    if isLost { holes.insert(entries.count + 1) }
+    let missing = lost == 1 ? "this entry is missing" : "\(lost) entries are missing"
     entries.append(
       Entry(
         number: entries.count + 1, time: time, cause: nil, kind: .note(violation: nil), from: .app,
         to: nil, ad: nil,
-        message: lost == 1 ? "this entry is missing" : "\(lost) entries are missing", data: .none))
+        message: isLost ? missing : Entry.overtaken, data: .none))
   }
 
   private func moved(_ entry: Entry) -> Entry {
@@ -56,5 +59,14 @@ struct EntryRow {
       number: place(of: entry.number), time: entry.time, cause: entry.cause.map(place),
       kind: entry.kind, from: entry.from, to: entry.to, sense: entry.sense, ad: entry.ad,
       message: entry.message, data: entry.data)
+  }
+}
+
+extension Entry {
+  fileprivate static let overtaken = "what comes before is not here yet"
+
+  /// Whether it stands for entries that others have overtaken.
+  package var isOvertaken: Bool {
+    kind == .note(violation: nil) && sense == nil && message == Self.overtaken
   }
 }

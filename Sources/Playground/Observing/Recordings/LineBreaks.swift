@@ -4,6 +4,8 @@ struct LineBreaks {
   /// Of the longest of them, in letters.
   private var width = 0
   private var count = 0
+  /// How many bytes stand before each line that another one goes on in.
+  var indent = 0
 
   /// A line with so many letters goes on in the next one.
   mutating func add(_ length: Int) {

@@ -19,6 +19,8 @@ package struct PhoneReading: Equatable, Sendable {
   /// Entries with which a file without a header goes on, and the last one of a recording whose end is open:
   /// nobody knows what was counted of the ads so far.
   private let breaks: Set<Int>
+  /// The last one; nil if more may come.
+  private let end: Int?
   private var books: RecordedBooks
   private var ads: [String: Progress] = [:]
   /// When something was last counted or told of ads, until a later moment shows what came of it.
@@ -45,6 +47,7 @@ package struct PhoneReading: Equatable, Sendable {
     holes = row.holes
     let openEnd = recording.openEnd.flatMap { _ in row.entries.last?.number }
     breaks = Set(recording.joints.map(row.place) + [openEnd].compactMap(\.self))
+    end = recording.isOver ? row.entries.last?.number : nil
     // Parts that were recorded only later come with their notes.
     books = RecordedBooks(recording.facts?.sight ?? recording.sight, isPlayed: false)
     var findings: [Int: [Entry]] = [:]
@@ -92,6 +95,7 @@ package struct PhoneReading: Equatable, Sendable {
 
   mutating func read(_ entry: Entry) -> [Entry] {
     if isHole(entry) || breaks.contains(entry.number) { books.lose() }
+    if entry.number == end { books.end() }
     if let part = entry.partFromHereOn { books.see(part) }
     books.add(entry)
     var read = entry.ad.map { conclusions(from: entry, of: $0) } ?? []

@@ -9,6 +9,10 @@ struct RecordedBooks: Equatable, Sendable {
   /// How long after each other both sides may be told of the same.
   private static let grace = Duration.seconds(1)
 
+  /// The moment of the last entry, and whether no more follows.
+  private var now = Instant.start
+  private var isOver = false
+
   private let isPlayed: Bool
   private let leftOut: Set<String>
   private var seesNetwork: Bool
@@ -31,7 +35,11 @@ struct RecordedBooks: Equatable, Sendable {
     if part == .googleAdapter { seesWire = true }
   }
 
+  /// What has not been told until now never will be.
+  mutating func end() { isOver = true }
+
   mutating func add(_ entry: Entry) {
+    now = max(now, entry.time)
     guard let ad = entry.ad else { return }
     let place = places[ad] ?? accounts.count
     if place == accounts.count {
@@ -102,16 +110,18 @@ struct RecordedBooks: Equatable, Sendable {
       let wire = onWire(what, account)
       guard account.isAppSeen, what != .rewards, !isLeftOut(what.toldToApp) else { return wire }
       let told = account.count(what.toldToApp)
+      // One side may be told a moment after the other.
+      if let wire, !isOver, now - account.lastCount < Self.grace { return max(wire, told) }
       return wire == told || wire == nil && told > 0 ? told : nil
     }
   }
 
-  /// The ads of which the application and the adapter were told different counts. While somebody
-  /// watches, one of them may still be told.
-  func disagreeing(at present: Instant?) -> [String] {
+  /// The ads of which the application and the adapter were told different counts. Before the end
+  /// one of them may still be told.
+  var disagreeing: [String] {
     guard !isPlayed, seesWire else { return [] }
     return accounts.filter { account in
-      present.map { $0 - account.lastCount >= Self.grace } ?? true && !account.isTorn
+      (isOver || now - account.lastCount >= Self.grace) && !account.isTorn
         && account.isAppSeen
         && account.format != nil
         && [RecordedAccount.What.impressions, .clicks].contains { what in

@@ -15,6 +15,7 @@ struct RecordedRun {
   private let isLive: Bool
   /// The ads that loads turned out to be, by the loads' names.
   private var names: [String: String] = [:]
+  private var spelling = SpelledNames()
   private var seen: RecordingSight
   /// Its entries as they were judged; nil if nobody wants them, or there are too many.
   private var kept: [Entry]?
@@ -37,6 +38,8 @@ struct RecordedRun {
   private var joints: [Int] = []
   /// How far the clock was set back so far.
   private var setBack = Duration.zero
+  /// What the clock said last.
+  private var clock = Instant.start
   private var first: Instant?
   /// The number of the last entry so far.
   private var last = 0
@@ -45,12 +48,11 @@ struct RecordedRun {
   private var latest = Instant.start
   /// Whether the last line has no end.
   var isCut = false
+  /// Whether a header was there that can't be read.
+  var isHeaderUnread = false
   /// Why nobody knows what came at its end.
   private var openEnd: Recording.OpenEnd?
   private var hasEnded = false
-
-  /// When more may follow on what was said last.
-  private var present: Instant? { isLive && !hasEnded ? now : nil }
 
   private var isPlayed: Bool { header.map { $0.recorded == nil } ?? false }
 
@@ -91,6 +93,7 @@ struct RecordedRun {
 
   mutating func add(_ placed: RunningOrder.Placed) {
     latest = placed.entry.time
+    let placed = spelling.spelled(placed)
     for step in order.add(placed) { queue(step) }
   }
 
@@ -143,7 +146,7 @@ struct RecordedRun {
     (memory, findings, gaps, lost, entries, jumps) = (ProofMemory(), [], [], 0, 0, 0)
     awaited = [:]
     (unknown, strays, pauses, joints) = (0, 0, [], [])
-    (setBack, first, now, last) = (.zero, nil, .start, 0)
+    (setBack, clock, first, now, last) = (.zero, .start, nil, .start, 0)
     kept = kept.map { _ in [] }
     for step in heard { take(step) }
   }
@@ -214,6 +217,13 @@ struct RecordedRun {
 
   /// The time on a clock that only goes forward: one that is set back goes on from where it was.
   private mutating func moment(of entry: Entry) -> Instant {
+    defer { clock = entry.time }
+    if setBack > .zero, entry.time - clock >= setBack - Self.jump {
+      // It is put right again.
+      jumps += 1
+      setBack = entry.time < now ? now - entry.time : .zero
+      judge.forgetDeadlines()
+    }
     let time = entry.time + setBack
     guard time < now else { return time }
     if now - time > Self.jump {
@@ -259,21 +269,24 @@ struct RecordedRun {
     judge.end(isCut: isCut)
     collect()
     hasEnded = true
+    books.end()
     return soFar
   }
 
   /// As far as it has come: what has overtaken others is shown, and judged once they are there.
   var soFar: Recording {
     Recording(
-      facts: header?.recorded, run: id, file: file, isPlayed: isPlayed,
+      facts: header?.recorded, run: id, isHeaderUnread: header == nil && isHeaderUnread,
+      file: file, isPlayed: isPlayed,
       scenario: header?.scenario, title: isPlayed ? header?.title : nil,
       sight: books.hasNetworkCounts ? seen.with(.networkCounts) : seen, entries: entries,
       length: now - (first ?? now), ads: books.ads, findings: findings, gaps: gaps, lost: lost,
       doubles: order.doubles, contradictions: order.contradictions, unknown: unknown,
       strays: strays, jumps: jumps, joints: joints, unshown: judge.unshown,
       torn: books.ads.map(\.name).filter(judge.isTorn), pauses: pauses, isCut: isCut,
-      openEnd: openEnd, disagreeing: books.disagreeing(at: present),
-      kept: kept.map { $0 + order.early.map { named($0.entry) } })
+      openEnd: openEnd, disagreeing: books.disagreeing,
+      kept: kept.map { $0 + order.early.map { named($0.entry) } }, settled: last,
+      isOver: hasEnded)
   }
 }
 

@@ -8,6 +8,8 @@ package struct Recording: Sendable {
   package let facts: RecordingFacts?
   /// The id of its run, or nothing for a journal of adplay.
   package let run: String
+  /// Whether a header was there that can't be read, where none was read.
+  package let isHeaderUnread: Bool
   /// The place of its first file among those that were read.
   package let file: Int
   /// Whether the playground wrote it.
@@ -48,6 +50,11 @@ package struct Recording: Sendable {
   package let disagreeing: [String]
   /// Its entries, if they were to be kept and are not too many.
   package let kept: [Entry]?
+  /// The number of the last entry that none is missing before: what has overtaken others may still be followed
+  /// by them.
+  package let settled: Int
+  /// Whether no more can come.
+  package let isOver: Bool
 
   /// How many entries are kept.
   package static let keptLimit = 200_000
@@ -92,6 +99,12 @@ package struct RecordedFinding: Sendable {
   let time: Instant
   /// What had not come until then, and came after all.
   package internal(set) var late: Place?
+
+  /// Whether something did not come in time, and nothing else came in that time.
+  package var isAfterSilence: Bool {
+    guard let last = proof.last?.entry, last.number == after else { return false }
+    return time - last.time >= .seconds(1)
+  }
 
   package struct Place: Sendable {
     package let entry: Entry

@@ -12,6 +12,9 @@ import Simulation
 package struct Recordings {
   private var lines = RecordingLines()
   private var parts = PartStore()
+  /// Whether a line was put together from several.
+  private var hasJoined = false
+  private var isHeaderUnread = false
   private var runs: [RecordedRun] = []
   private var places: [String: Int] = [:]
   /// The run whose journal the file is, from its header on.
@@ -124,6 +127,7 @@ package struct Recordings {
       headless = runs.count
       runs.append(
         RecordedRun("", nil, file: max(0, file), keepsEntries: keepsEntries, isLive: isLive))
+      runs[runs.count - 1].isHeaderUnread = isHeaderUnread
     }
   }
 
@@ -154,7 +158,7 @@ package struct Recordings {
   private mutating func goOnWrapped(_ text: UnsafeRawBufferPointer) -> Bool {
     guard var wrapped, wrapped.goesOn(with: text) else { return false }
     if let whole = wrapped.add(text) {
-      (self.wrapped, endsCut, breaks) = (nil, false, wrapped.breaks)
+      (self.wrapped, endsCut, breaks, hasJoined) = (nil, false, wrapped.breaks, true)
       take(.reading(whole, line: wrapped.line))
     } else {
       self.wrapped = wrapped
@@ -180,17 +184,21 @@ package struct Recordings {
     switch read {
     case .header(let header): begin(header, isBare: isBare)
     case .entry(let entry, let run, let isUnderstood):
-      add(.init(entry: entry, file: file, line: line, isUnderstood: isUnderstood), run)
+      let placed = RunningOrder.Placed(
+        entry: entry, file: file, line: line, isUnderstood: isUnderstood, isJoined: hasJoined)
+      add(placed, run)
     case .part(let part):
       recorderLines += 1
       guard let whole = parts.add(part, line: line) else { return }
-      take(RecordingLine.reading(whole, line: line).ofRun(part.whole.run))
+      let text = hasJoined ? StrayBlanks.removed(from: whole) : whole
+      take(RecordingLine.reading(text, line: line).ofRun(part.whole.run))
     case .trouble(let kind): add(kind)
     }
   }
 
   private mutating func add(_ kind: RecordingTrouble.Kind) {
     badLines += 1
+    if case .header = kind { isHeaderUnread = true }
     guard troubles.count < Self.troublesTold else { return }
     troubles.append(RecordingTrouble(file: file, line: line, kind: kind))
   }
@@ -214,6 +222,7 @@ package struct Recordings {
       RecordedRun(
         header.map { $0.recorded?.run ?? "" } ?? id, header, file: max(0, file),
         keepsEntries: keepsEntries, isLive: isLive))
+    runs[runs.count - 1].isHeaderUnread = isHeaderUnread
     for placed in early.removeValue(forKey: id) ?? [] { runs[runs.count - 1].add(placed) }
   }
 

@@ -24,11 +24,13 @@ struct RunningOrder {
 
   /// An entry and the line that it was read from.
   struct Placed {
-    let entry: Entry
+    var entry: Entry
     let file: Int
     let line: Int
     /// Whether nothing in it is unknown here.
     var isUnderstood = true
+    /// Whether lines before it, or its own, were put together from several.
+    var isJoined = false
   }
 
   enum Step {

@@ -18,16 +18,21 @@ struct WrappedLine {
   init(
     _ beginning: [UInt8], of whole: UnsafeRawBufferPointer, line: Int, _ breaks: LineBreaks
   ) {
-    parts = [Part(text: beginning, length: Self.length(of: whole))]
+    parts = [Part(text: Self.unpadded(beginning), length: Self.length(of: whole))]
     (self.line, self.breaks) = (line, breaks)
   }
 
   /// The whole object, once the next line has its end. Nil while more has to come.
   mutating func add(_ next: UnsafeRawBufferPointer) -> [UInt8]? {
     parts.last.map { breaks.add($0.length) }
-    parts.append(Part(text: Array(Self.unquoted(next)), length: Self.length(of: next)))
-    return ConsoleText.object(in: joined { !breaks.isFull($0) })
-      ?? ConsoleText.object(in: joined { _ in false })
+    parts.append(
+      Part(text: Self.unpadded(Array(Self.unquoted(next))), length: Self.length(of: next)))
+    guard
+      let whole = ConsoleText.object(in: joined { !breaks.isFull($0) })
+        ?? ConsoleText.object(in: joined { _ in false })
+    else { return nil }
+    breaks.indent = indent
+    return StrayBlanks.removed(from: whole)
   }
 
   /// Whether the next line can belong to it: a log's next line begins with its time. One that is broken as others
@@ -47,18 +52,51 @@ struct WrappedLine {
 
   /// A mail breaks a line at a space, which is gone then. Only sentences have spaces in them.
   private func joined(_ mayHaveLostSpace: (_ length: Int) -> Bool) -> [UInt8] {
+    let indent = indent
     var text = parts[0].text
     for (part, next) in zip(parts, parts.dropFirst()) {
+      let next = next.text.dropFirst(indent)
       while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
       // A soft break of quoted-printable.
       if text.last == UInt8(ascii: "=") { text.removeLast() }
       let isSpaceLost =
-        next.text.first != UInt8(ascii: " ") && text.last != UInt8(ascii: " ")
+        next.first != UInt8(ascii: " ") && text.last != UInt8(ascii: " ")
         && text.last != UInt8(ascii: "\\") && mayHaveLostSpace(part.length)
       if isSpaceLost, Self.endsInSentence(text) { text.append(UInt8(ascii: " ")) }
-      text += next.text
+      text += next
     }
     return text
+  }
+
+  /// How many bytes stand before each line but the first: whoever broke the line has put it to the right. One blank
+  /// alone may be the text's own.
+  private var indent: Int {
+    let indents = parts.dropFirst().map { Self.blanks(before: $0.text) }
+    guard let least = indents.min(), least > 0 else { return 0 }
+    let isTab = parts.dropFirst().contains { $0.text.first == 9 }
+    return least > 1 || isTab || indents.count > 1 || breaks.indent == least ? least : 0
+  }
+
+  /// The bytes of blanks, tabs, and blanks that do not break.
+  private static func blanks(before text: [UInt8]) -> Int {
+    var count = 0
+    while count < text.count {
+      if text[count] == 32 || text[count] == 9 {
+        count += 1
+      } else if text[count...].starts(with: [0xC2, 0xA0]) {
+        count += 2
+      } else {
+        break
+      }
+    }
+    return count
+  }
+
+  /// Without the blanks that fill a line up to a screen's width.
+  private static func unpadded(_ text: [UInt8]) -> [UInt8] {
+    let end = text.last == 0x0D ? text.dropLast() : text[...]
+    let filling = end.reversed().prefix { $0 == 32 }.count
+    return filling > 1 ? Array(end.dropLast(filling)) : text
   }
 
   private static func beginsWithTime(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
@@ -90,6 +128,7 @@ struct WrappedLine {
 
   private static let sentences: Set<String> = [
     "message", "error", "headline", "body", "callToAction", "advertiser", "store", "app", "text",
+    "ad", "fromName", "toName", "line",
   ]
 
   /// Whether a text ends within the value of a key whose values have words in them.

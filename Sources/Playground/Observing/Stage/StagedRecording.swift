@@ -9,7 +9,7 @@ package struct StagedRecording: Sendable {
   /// Nil if its entries were not kept.
   package init?(_ recording: Recording) {
     guard let kept = recording.kept else { return nil }
-    let row = EntryRow(kept)
+    let row = EntryRow(kept, settled: recording.isOver ? .max : recording.settled)
     entries = row.entries
     ledgers = Ledgers(recording.isPlayed ? nil : PhoneReading(recording, row))
   }
