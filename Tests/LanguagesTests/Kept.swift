@@ -8,8 +8,10 @@ import StageUI
 /// Sentences that are kept in English, and looked up when they are shown.
 enum Kept {
   static func sentences() throws -> Set<String> {
-    try Set(rules + commands + words + MessageWords.templates + MessageWords.values + themes())
-      .union(library().flatMap(texts))
+    try Set(
+      rules + commands + words + offers + MessageWords.templates + MessageWords.values + themes()
+    )
+    .union(library().flatMap(texts))
   }
 
   private static var rules: [String] {
@@ -28,6 +30,14 @@ enum Kept {
   private static var words: [String] {
     Glossary.words.flatMap { [$0.word, $0.meaning] }.filter { !["AdChoices", "eCPM"].contains($0) }
       + Glossary.errors.map(\.meaning) + Glossary.failures.values
+  }
+
+  /// The rows of the options.
+  private static var offers: [String] {
+    let all =
+      Scenario.Options.settings.all.compactMap(\.offer)
+      + Scenario.Line.settings.all.compactMap(\.offer)
+    return all.flatMap { [$0.title, $0.unsaid ?? $0.title] }
   }
 
   /// What the list of themes says of each.

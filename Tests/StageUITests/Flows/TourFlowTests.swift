@@ -62,7 +62,7 @@ import Theming
       .init(.ledgers, "delegate-let-go", "Delegates are weak", "Fix:"),
       .init(.trace, "adDidDismiss"),
       .init(.trace, "the ad loader of"),
-      .init(.ledgers, "loader-let-go", "nobody is told", "Fix:"),
+      .init(.ledgers, "The application let go of", "nobody is told", "Fix:"),
       .init(.ledgers, "impression 1 ════════▶ 1"),
     ],
     "video-pixel-by-pixel": [

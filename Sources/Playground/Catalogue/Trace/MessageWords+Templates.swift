@@ -241,6 +241,7 @@ extension MessageWords {
     "a visual format can't be read",
     "this line cannot be read",
     "this entry is missing",
+    "what comes before is not here yet",
     "%1 entries are missing",
     "there is no ad unit %1",
     "answer ready",

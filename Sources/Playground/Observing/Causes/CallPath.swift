@@ -54,6 +54,8 @@ extension Entry {
   /// Whether another entry is the same call, one party further.
   fileprivate func leads(to next: Entry) -> Bool {
     guard let goesOut, goesOut == next.goesOut, let to else { return false }
+    // The ad that the application gets is another line's.
+    if sense == .lineAnswered, next.sense == .adReceived, data[.result] != .ad { return false }
     return to.role == next.from.role
   }
 

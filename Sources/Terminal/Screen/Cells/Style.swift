@@ -36,6 +36,13 @@ package struct Style: Hashable, Sendable {
     return style
   }
 
+  /// Without reverse, in which what is drawn with lines and blocks would be holes.
+  package var upright: Style {
+    var style = self
+    style.attributes.remove(.reverse)
+    return style
+  }
+
   package func with(foreground: Color? = nil, background: Color? = nil) -> Style {
     Style(foreground ?? self.foreground, on: background ?? self.background, attributes)
   }

@@ -55,12 +55,12 @@ struct ContractPane: Pane {
       brush.gap()
     }
     // The list has the rows that the texts leave.
-    let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
+    let below = plan.textRows + plan.gap
     let left = brush.rest.height
     let needed = RuleRows(list, width: brush.rest.width).height(atMost: left)
     let (top, texts) = brush.rest.splitTop(min(needed, max(1, left - below)))
     rows(top, &brush)
-    brush.rest = texts.inset(top: 1)
+    brush.rest = texts.inset(top: plan.gap)
     for text in plan.texts { brush.say(text.text, text.style, widest: Self.widestText) }
   }
 
@@ -137,8 +137,8 @@ struct ContractPane: Pane {
     let text = BrokenRuleText(rule, finding, key: brush.keyLabel(.tap))
     return [
       .init(localized(sentence: rule.sentence), brush.style(of: finding.severity), rank: 4),
-      .init(rule.id, theme.muted, rank: 2),
-      .init(localized(sentence: rule.why), theme.text, rank: 1),
+      .init(rule.id, theme.muted, rank: 3),
+      .init(localized(sentence: rule.why), theme.text, rank: 2),
       .init(text.remedy.sentence, theme.strong),
     ] + [text.remedy.code.map { .init("  \($0)", theme.adapter, rank: 1) }].compactMap(\.self) + [
       .init(text.proof, theme.text), .init(text.source, theme.muted, rank: 3),

@@ -4,7 +4,7 @@ import Screen
 /// rule: where rows are few, the list keeps some, and what matters least is left out.
 struct RulesPlan {
   /// Something that is said about a rule.
-  struct Detail {
+  struct Detail: Equatable {
     let text: String
     let style: Style
     /// What has a higher rank is left out first; 0 never is.
@@ -20,6 +20,8 @@ struct RulesPlan {
   /// In their order, without what was left out.
   let texts: [Detail]
   let textRows: Int
+  /// The empty rows above them.
+  let gap: Int
   /// How many rows the list does not need.
   let spare: Int
 
@@ -33,12 +35,19 @@ struct RulesPlan {
     func height(_ texts: [Detail]) -> Int {
       texts.reduce(0) { $0 + Text.wrapped($1.text, width: width).count }
     }
-    var texts = details
-    for rank in isLow ? [4, 3] : [4, 3, 2, 1] where least + 1 + height(texts) > rows {
-      texts.removeAll { $0.rank == rank }
+    // Of few rows none is empty while a sentence is missing.
+    let gap = isLow && least + 1 + height(details) > rows ? 0 : 1
+    var texts = details.filter { $0.rank == 0 }
+    for rank in 1...4 {
+      for detail in details where detail.rank == rank {
+        let isWanted = { (other: Detail) in texts.contains(other) || other == detail }
+        let more = details.filter(isWanted)
+        if least + gap + height(more) <= rows { texts = more }
+      }
     }
     self.texts = texts
     textRows = height(texts)
-    spare = max(0, rows - least - (texts.isEmpty ? 0 : 1) - textRows)
+    self.gap = texts.isEmpty ? 0 : gap
+    spare = max(0, rows - least - self.gap - textRows)
   }
 }

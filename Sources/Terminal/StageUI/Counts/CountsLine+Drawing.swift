@@ -76,7 +76,7 @@ extension Brush {
     let shaft = columns.shaft(y)
     canvas.put(
       Shaft(row.passage, width: shaft.width).text, in: shaft,
-      alarm ?? style(of: row.passage))
+      alarm?.upright ?? style(of: row.passage))
     let network = row.network.inCounts
     canvas.put(network, at: Point(x: columns.network, y: y), alarm ?? plain)
     remark(row, in: columns.remark(y, figure: network.count), alarm ?? theme.muted)

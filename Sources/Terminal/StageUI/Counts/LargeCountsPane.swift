@@ -9,6 +9,8 @@ struct LargeCountsPane: Pane {
   private let sheet: CountsSheet
   private let note: ForcedNote
   private let isFocused: Bool
+  /// What is drawn where large figures have no room.
+  private let small: CountsPane
 
   /// Nil where there are no counts, or figures that are too wide.
   init?(_ scene: Scene) {
@@ -16,6 +18,7 @@ struct LargeCountsPane: Pane {
     sheet = CountsSheet(scene)
     note = ForcedNote(scene.state)
     isFocused = scene.stage.isFocused(.ledgers)
+    small = CountsPane(scene)
     guard sheet.news == nil, !sheet.rows.isEmpty, sheet.rows.allSatisfy(\.canBeLarge) else {
       return nil
     }
@@ -54,6 +57,9 @@ struct LargeCountsPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    guard Plan(rect.inset(1).inset(horizontal: 1), sheet.rows) != nil else {
+      return small.draw(in: rect, with: &brush)
+    }
     let words = sheet.agreement.map { CountsText.agreement($0 == .agree) } ?? ""
     let inside = brush.pane(
       .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts, trailing: words
@@ -81,8 +87,7 @@ struct LargeCountsPane: Pane {
     let theme = brush.theme
     let isWrong = row.passage.isWrong
     let plain = row.passage.isNothing ? theme.muted : theme.strong
-    var style = isWrong ? theme.alarm : plain
-    style.attributes.remove(.reverse)
+    let style = (isWrong ? theme.alarm : plain).upright
     let middle = y + plan.figure / 2
     brush.canvas.put(
       row.event.title, at: Point(x: plan.title, y: middle), isWrong ? style : theme.text)
@@ -96,7 +101,7 @@ struct LargeCountsPane: Pane {
     let shaft = Rect(x: start, y: middle, width: max(0, plan.network - 2 - start), height: 1)
     brush.canvas.put(
       Shaft(row.passage, width: shaft.width).text, in: shaft,
-      isWrong ? theme.alarm : brush.style(of: row.passage))
+      isWrong ? theme.alarm.upright : brush.style(of: row.passage))
     let behind = plan.network + network.width * plan.scale + 1
     brush.remark(
       row, in: Rect(x: behind, y: middle, width: max(0, maxX - behind), height: 1),

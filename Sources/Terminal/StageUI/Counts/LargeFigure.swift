@@ -43,15 +43,15 @@ extension Brush {
     let alarm = row.passage.isWrong ? theme.alarm : nil
     let plain = row.passage.isNothing ? theme.muted : theme.strong
     // In reverse its blocks would be holes, and the figure another one.
-    var style = alarm ?? plain
-    style.attributes.remove(.reverse)
+    let style = (alarm ?? plain).upright
     canvas.put(
       row.event.title, at: Point(x: columns.rect.x, y: y + 1), alarm ?? theme.text)
     figure(google, at: Point(x: columns.google + 1 - google.width, y: y), style)
     figure(network, at: Point(x: columns.network, y: y), style)
     let shaft = columns.shaft(y + 1)
     canvas.put(
-      Shaft(row.passage, width: shaft.width).text, in: shaft, alarm ?? self.style(of: row.passage))
+      Shaft(row.passage, width: shaft.width).text, in: shaft,
+      alarm?.upright ?? self.style(of: row.passage))
     // Where figures leave too little room behind them, there is some below the title.
     let behind = columns.remark(y + 1, figure: network.width)
     let fits = TextWidth.columns(row.passage.shortRemark(gap: row.gap)) <= behind.width

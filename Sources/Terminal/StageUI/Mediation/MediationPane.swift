@@ -181,13 +181,13 @@ struct MediationPane: Pane {
     _ brush: inout Brush
   ) {
     guard record.isTimed, let asked = record.asked, !chart.bars(y).isEmpty else { return }
-    // In reverse a full block is a hole: there the bars keep a ground of their own.
+    // In reverse a full block is a hole: there a bar keeps a ground of its own.
     let ground = ground.attributes.contains(.reverse) ? brush.theme.text : ground
-    brush.canvas.fill(chart.bars(y), ground)
     let style = Style(
       record.style(brush.theme).foreground, on: ground.background, ground.attributes)
     let over = record.span?.over ?? chart.end
     let bar = chart.bar(from: asked, to: over, y)
+    brush.canvas.fill(bar, ground)
     brush.canvas.fill(bar, record.barGlyph, style)
     guard case .timedOut(_, late: let late?) = record.state, late <= chart.end else { return }
     let place = chart.bar(from: late, to: late, y).x

@@ -1,5 +1,6 @@
 import Catalogue
 import AdServing
+import Languages
 import Observing
 import Scenarios
 import Simulation
@@ -50,11 +51,11 @@ struct OptionRow {
     state.ad.flatMap { state.placeOfLine(of: $0) } ?? state.lines.indices.first
   }
 
-  var title: String { offer.title }
+  var title: String { localized(sentence: offer.title) }
 
   var value: String {
     guard now == .null else { return Self.text(now) }
-    return offer.unsaid ?? Self.text(offer.assumed)
+    return offer.unsaid.map { localized(sentence: $0) } ?? Self.text(offer.assumed)
   }
 
   /// The next or previous value.
