@@ -121,6 +121,26 @@ extension AllSessions {
       #expect(session.ledgers.ads.first?.google.clicks == 0)
       #expect(session.findings == ["asset-covered"])
     }
+
+    private nonisolated static let headlines = [
+      (#"{"asset":"headline","frame":[30,0,240,22],"outlet":false}"#, ["asset-not-connected"]),
+      (#"{"text":"FIVE LAKES IN A DAY, BY BOAT AND BIKE · Ferries","frame":[30,0,260,22]}"#, []),
+      (#"{"text":"Something else","frame":[30,0,240,22]}"#, ["asset-hidden"]),
+      (
+        #"{"asset":"headline","frame":[30,0,240,22],"outlet":false,"hidden":true}"#,
+        ["asset-hidden"]
+      ),
+    ]
+
+    @Test(arguments: headlines)
+    func `a headline that can be read is not hidden`(_ view: String, _ findings: [String]) throws {
+      let session = try shown(
+        """
+        {"size":[300,200],"views":[
+          {"text":"Ad","frame":[0,0,20,20]},\(view),{"asset":"media","frame":[0,30,300,160]}]}
+        """)
+      #expect(session.findings == findings)
+    }
   }
 }
 

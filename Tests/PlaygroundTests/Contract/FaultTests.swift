@@ -70,7 +70,7 @@ extension AllSessions {
         // What Google sees itself is not counted for a report.
         case .doublesClicks: googleWatchesClicks ? [] : ["report-counted-twice"]
         case .forgetsClicks: googleWatchesClicks ? [] : ["report-not-counted"]
-        case .forgetsImpressions: googleWatchesImpressions ? [] : ["report-not-counted"]
+        case .forgetsImpressions: ["report-not-counted"]
         // The application asks for no earnings.
         case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.

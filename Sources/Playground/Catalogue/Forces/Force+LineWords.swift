@@ -213,8 +213,8 @@ extension WireFault {
       )
     case .forgetsImpressions:
       (
-        localized("count no reported impression"),
-        localized("the adapter reports the impression in vain")
+        localized("count no impression"),
+        localized("Google forgets what it saw or was told")
       )
     case .doublesClicks:
       (

@@ -257,6 +257,7 @@ extension MessageWords {
     "the arbiter service answered",
     "the arbiter service took too long",
     "the countdown goes on",
+    "the countdown is over",
     "the intro is over",
     "the network reports late",
     "the network tells late that its ad is gone",

@@ -165,7 +165,7 @@ extension Rulebook {
         // An ad that was hidden meanwhile gets its five seconds from when it is in sight again.
         // Banners are covered by another rule.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCountedStrictly,
-          !ad.isSpoiledByApp,
+          !ad.isSpoiledByApp, ad.disturbance(of: ["impressionSeen"], ofLineThatGave: nil) == nil,
           ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }

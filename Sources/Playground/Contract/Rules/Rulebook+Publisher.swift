@@ -31,11 +31,13 @@ extension Rulebook {
       breach: .happened([.crossingHeld]) { _, entry in entry.isToPublisher ? [entry.number] : nil }),
     Rule(
       id: "report-not-counted", severity: .error, party: .google,
-      sentence: "The adapter reported an event, and Google did not count it.",
-      why: "What the network has counted is missing from the report that publishers are paid by.",
+      sentence:
+        "Google did not count an event that the adapter reported, or that Google saw itself.",
+      why: "It is missing from the report that publishers are paid by.",
       fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
       source: "public issues of the mediation repository",
       breach: .happened([.crossingLost]) { ad, entry in
+        if entry.data[.crossing] == "impressionSeen" { return [entry.number] }
         guard entry.isOfBook else { return nil }
         let isOfClick = entry.data[.crossing] == "clickCount"
         // What Google sees itself it would not have counted again.
@@ -70,7 +72,7 @@ extension Entry {
   fileprivate var isToPublisher: Bool {
     guard from.role == .google, let crossing = data[.crossing] else { return false }
     // Nobody tells the publisher that nobody sees its banner.
-    return !isOfBook && crossing != "sight"
+    return !isOfBook && !["impressionSeen", "sight"].contains(crossing)
   }
 
   /// Whether it is about what Google writes into its own book.

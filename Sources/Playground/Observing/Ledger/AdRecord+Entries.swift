@@ -177,7 +177,7 @@ extension AdRecord.Events {
     case .reward: rewardsLost += 1
     case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
       .signals, .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
-      .verification, .clickCount, .impressionCount, .sight, .other, nil:
+      .verification, .clickCount, .impressionCount, .impressionSeen, .sight, .other, nil:
       break
     }
   }

@@ -22,7 +22,9 @@ package enum WireFault: String, CaseIterable, Sendable {
   /// Google tells the application nothing of an ad that it has handed over.
   case saysNothing
   /// Google does not count what the adapter has reported.
-  case forgetsClicks, forgetsImpressions
+  case forgetsClicks
+  /// Nor an impression that the adapter has reported, or that Google has seen itself.
+  case forgetsImpressions
   /// Google counts a click twice that the adapter has reported once.
   case doublesClicks
   case dropsVerification, repeatsVerification, delaysVerification
@@ -37,6 +39,8 @@ package enum WireFault: String, CaseIterable, Sendable {
   }
 
   var manner: Manner { row.manner }
+  /// Whether it can become more with each ad.
+  package var canGrow: Bool { manner == .delays || manner == .repeats }
   /// Which kinds of messages are affected.
   package var concerns: [Crossing] { row.crossings }
 
@@ -90,7 +94,7 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .saysNothing:
       (.drops, [.appImpression, .appClick, .appReward, .paid, .screen, .close, .failure])
     case .forgetsClicks: (.drops, [.clickCount])
-    case .forgetsImpressions: (.drops, [.impressionCount])
+    case .forgetsImpressions: (.drops, [.impressionCount, .impressionSeen])
     case .doublesClicks: (.repeats, [.clickCount])
     case .refreshesUnseen: (.drops, [.sight])
     case .dropsVerification: (.drops, [.verification])

@@ -152,8 +152,10 @@ final class MediatedCoverController: UIViewController {
     guard countdown.isRunning, let next = moments.compactMap(\.self).min() else {
       return cancelTimers()
     }
+    let isLast = countdown.length.map { position + next >= $0 } ?? false
     milestone = World.current.after(
-      next, "the countdown goes on", .countdownGoesOn, by: cover.network
+      next, isLast ? "the countdown is over" : "the countdown goes on", .countdownGoesOn,
+      by: cover.network
     ) { [weak self] in self?.reach() }
   }
 

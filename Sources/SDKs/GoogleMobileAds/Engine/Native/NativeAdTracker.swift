@@ -227,6 +227,10 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   func seen() {
+    wire.carry(.impressionSeen, "the impression's count") { [weak self] in self?.countSeen() }
+  }
+
+  private func countSeen() {
     guard book.countImpression(at: ad?.placementID) else { return }
     journal.call(from: .google, to: .adapter, line.naming[.impressionTold], .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in

@@ -5,7 +5,10 @@ extension AdViewLayout {
     size = view.bounds.size.plausible
     safeArea = view.bounds.inset(by: view.safeAreaInsets).plausible
     assets = ad.assetWords
-    callToAction = ad.callToAction.flatMap { $0.isEmpty ? nil : $0 }
+    texts = Dictionary(
+      uniqueKeysWithValues: ad.texts.compactMap { name, text in text.map { (name, $0) } }
+    )
+    .filter { !$0.value.isEmpty }
     emptyTexts = Set(ad.texts.filter { $0.text?.isEmpty == true }.map(\.name))
     connected = Set(view.assetViews.keys.map(\.word))
     hasVideo = ad.mediaContent.hasVideoContent

@@ -6,8 +6,8 @@ struct AdViewLayout {
   var safeArea: CGRect
   /// What the ad has for the publisher to draw, by the outlets' words.
   var assets: Set<String>
-  /// What the ad's button should say, if anything.
-  var callToAction: String?
+  /// What the ad has to say, by the outlets' words.
+  var texts: [String: String]
   /// Texts that are there, and empty: an application that looks for nil cannot know, and the adapter is told.
   var emptyTexts: Set<String>
   /// The assets whose outlets are connected, also to views elsewhere.
@@ -60,6 +60,15 @@ extension AdViewLayout {
       guard case .asset(let word) = parts[place].role else { return nil }
       return (word, place)
     }.sorted { $0.asset < $1.asset }
+  }
+
+  /// What the application draws and has not handed over as an asset.
+  var drawn: [Part] { parts.filter { $0.role == .other && $0.isOfApp && $0.isVisible } }
+
+  /// Whether the asset's text can be read somewhere, perhaps among other words.
+  func shows(_ asset: String) -> Bool {
+    guard let text = texts[asset]?.lowercased() else { return false }
+    return drawn.contains { $0.words?.lowercased().contains(text) ?? false }
   }
 
   func outlet(_ asset: String) -> Part? {

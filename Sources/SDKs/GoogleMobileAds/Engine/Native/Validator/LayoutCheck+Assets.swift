@@ -14,14 +14,15 @@ extension LayoutCheck {
     return "is \(part.frame.size.inWholePoints); it must be at least 10×10"
   }
 
-  /// An application may leave out what is not required.
+  /// An application may leave out what is not required, and draw a headline that the SDK does not know.
   static let assetHidden = LayoutCheck(.assetHidden) { layout in
     required.filter(layout.assets.contains).compactMap { asset in
+      guard !layout.shows(asset) else { return nil }
       guard let part = layout.outlet(asset) else {
         return asset == "headline" && !layout.connected.contains(asset)
           ? Found(part: asset, frame: layout.bounds, text: "the ad's headline has no view") : nil
       }
-      return part.isVisible
+      return part.isVisible || asset == "media" && !layout.hasMedia
         ? nil : Found(part: asset, frame: part.frame, text: "\(asset) is hidden")
     }
   }
@@ -38,19 +39,17 @@ extension LayoutCheck {
       : "is covered by \(part.role.name) at \(part.frame.inPoints)"
   }
 
-  /// A button that says the ad's call to action without being its outlet: that is what users tap.
+  /// What users tap first: a button that says the ad's call to action, or a label with its headline, without being
+  /// its outlet.
   static let assetNotConnected = LayoutCheck(.assetNotConnected) { layout in
-    let asset = "callToAction"
-    guard !layout.connected.contains(asset), let text = layout.callToAction,
-      let part = layout.parts.first(where: {
-        $0.role == .other && $0.isOfApp && $0.isVisible && $0.words == text
-      })
-    else { return [] }
-    return [
-      Found(
+    ["callToAction", "headline"].compactMap { asset in
+      guard !layout.connected.contains(asset), let text = layout.texts[asset],
+        let part = layout.drawn.first(where: { $0.words == text })
+      else { return nil }
+      return Found(
         part: asset, frame: part.frame,
         text: "the ad's \(asset) is drawn, and its view is not connected")
-    ]
+    }
   }
 
   static let headlineCut = cut(.headlineCut, "headline", before: 25)
