@@ -14,8 +14,15 @@ extension AllSessions {
       _ unit: Scenario.Unit, _ news: AppNews, _ deed: Scenario.Reaction.Deed,
       after delay: Duration = .zero, _ actions: [Action]
     ) -> Session {
+      played(unit, to: .news(news), deed, after: delay, actions)
+    }
+
+    private func played(
+      _ unit: Scenario.Unit, to cue: Scenario.Reaction.Cue, _ deed: Scenario.Reaction.Deed,
+      after delay: Duration = .zero, _ actions: [Action]
+    ) -> Session {
       var reaction = Scenario.Reaction()
-      (reaction.to, reaction.deed, reaction.delay) = (news, deed, delay)
+      (reaction.to, reaction.deed, reaction.delay) = (cue, deed, delay)
       var unit = unit
       unit.reacts = [reaction]
       let steps = actions.map { ScriptStep(.action($0)) }
@@ -41,6 +48,20 @@ extension AllSessions {
         let session = played(unit, .close, .load, Self.shown)
         #expect(session.ledgers.ads.map(\.state) == [.dismissed, .loaded])
         #expect(session.findings == [])
+      }
+    }
+
+    @Test func `an ad is shown when the user comes back`() {
+      let comesBack: [Action] = [.background, .advance(.seconds(1)), .foreground]
+      for unit in [google(.appOpen), max(.appOpen)] {
+        let session = played(
+          unit, to: .foreground, .show, [.load(unit: "unit")] + comesBack + [.advance(.seconds(5))])
+        #expect(session.ledgers.ads.map(\.state) == [.onScreen])
+        #expect(session.findings == [])
+        let early = played(unit, to: .foreground, .show, comesBack)
+        #expect(early.findings == ["shown-without-ad"])
+        let stays = played(unit, to: .foreground, .show, [.load(unit: "unit"), .foreground])
+        #expect(stays.ledgers.ads.map(\.state) == [.loaded])
       }
     }
 

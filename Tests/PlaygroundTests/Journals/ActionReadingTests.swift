@@ -144,7 +144,7 @@ extension AllSessions {
       (adapter.name, adapter.mistakes) = ("the adapter", AdapterMistake.allCases)
       adapter.condition = condition
       var reaction = Scenario.Reaction()
-      (reaction.to, reaction.delay, reaction.unit) = (.reward, .milliseconds(1234), "other")
+      (reaction.to, reaction.delay, reaction.unit) = (.foreground, .milliseconds(1234), "other")
       return [
         .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
         .init(unit: \.banner, .forgetsView), .init(unit: \.reacts, [reaction, .init()]),

@@ -38,10 +38,10 @@ extension Session {
     case .close: closeCover()
     case .forceClose: takeCoverOff()
     case .background: UIApplication.shared.enterBackground()
-    case .foreground: UIApplication.shared.enterForeground()
+    case .foreground: comeBack()
     case .becomeActive:
       UIApplication.shared.enterBackground()
-      UIApplication.shared.enterForeground()
+      comeBack()
       app.take(.becomeActive)
     case .advance, .nextTimer: break
     case .set(let change): set(change)

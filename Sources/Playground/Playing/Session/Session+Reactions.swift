@@ -1,17 +1,25 @@
 import Publishing
 import Scenarios
 import Simulation
+import UIKit
 
 extension Session {
   /// Lets the application do what its scenario says whenever it hears something.
   func letAppReact() {
     AppReactions.shared.react = { [weak self] unit, news in
-      MainActor.assumeIsolated { self?.react(to: news, of: unit) }
+      MainActor.assumeIsolated { self?.react(to: .news(news), of: unit) }
     }
   }
 
-  private func react(to news: AppNews, of id: String) {
-    for reaction in scenario.unit(id)?.reacts ?? [] where reaction.to == news {
+  /// The same as the user comes back to it.
+  func comeBack() {
+    guard Whereabouts.shared.isAway else { return }
+    UIApplication.shared.enterForeground()
+    for unit in scenario.adUnits { react(to: .foreground, of: unit.id) }
+  }
+
+  private func react(to cue: Scenario.Reaction.Cue, of id: String) {
+    for reaction in scenario.unit(id)?.reacts ?? [] where reaction.to == cue {
       guard AppReactions.shared.mayReact() else { return }
       guard reaction.delay > .zero else {
         decide(reaction, for: reaction.unit ?? id)

@@ -39,7 +39,7 @@ extension Session {
   /// Closes what covers the application.
   func closeCover() {
     guard UIApplication.shared.applicationState == .active else {
-      return UIApplication.shared.enterForeground()
+      return comeBack()
     }
     guard cover != nil else {
       return world.journal.note(by: .app, "nothing covers the application")

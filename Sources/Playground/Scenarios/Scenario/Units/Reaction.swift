@@ -4,7 +4,7 @@ package import Simulation
 extension Scenario {
   /// What the application's own code does when it hears something of a unit's ads.
   package struct Reaction: Equatable, Sendable {
-    package var to = AppNews.close
+    package var to = Cue.news(.close)
     package var deed = Deed.load
     /// How long after it has heard of it.
     package var delay = Duration.zero
@@ -13,8 +13,32 @@ extension Scenario {
 
     package init() {}
 
+    /// What sets it off.
+    package enum Cue: Equatable, Sendable {
+      /// An SDK has told it something.
+      case news(AppNews)
+      /// The user is back.
+      case foreground
+    }
+
     package enum Deed: String, CaseIterable, Sendable {
       case load, show, dismiss, dispose
+    }
+  }
+}
+
+extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
+  package static let allCases = AppNews.allCases.map(Self.news) + [.foreground]
+
+  package init?(rawValue: String) {
+    guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = known
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .news(let news): news.rawValue
+    case .foreground: "foreground"
     }
   }
 }
