@@ -209,7 +209,7 @@ extension AllSessions {
       case .arbiter(let slots):
         Forcible.all(onSlot: 0, of: slots, unit.format, unit: unit.id)
       case .ghad(let service): Forcible.all(onService: service, isVIP: false, unit: unit.id)
-      case .max(let parts): Forcible.all(onMAX: parts, unit: unit.id)
+      case .max(let parts): Forcible.all(onMAX: parts, unit.format, unit: unit.id)
       }
     }
 
@@ -226,6 +226,17 @@ extension AllSessions {
         let now = forcibles(changed.adUnits[0])[place]
         #expect(now.force == forcible.force)
         #expect(now.holds == (changes.isEmpty ? forcible.holds : !isRelative), "\(now.force)")
+      }
+    }
+
+    @Test(arguments: Scenario.Through.max.formats)
+    func `what can be forced on MAX makes a difference in the format`(_ format: Scenario.Format) {
+      let unit = Scenario.Unit(id: "unit", format: format, .max(.init()))
+      for forcible in forcibles(unit) {
+        var scenario = Scenario(title: "a test", adUnits: [unit])
+        for case .set(let change) in forcible.actions { scenario.apply(change) }
+        let words = scenario.adUnits[0].choosyWords
+        #expect(words.allSatisfy { $0.concerns(format) }, "\(forcible.force)")
       }
     }
 

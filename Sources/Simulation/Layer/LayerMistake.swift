@@ -69,6 +69,13 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   private static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+  /// Whether it is about something that comes late.
+  package var delays: Bool { manner == .delays }
+  /// Whether it takes one ad unit for another.
+  package var misroutes: Bool { manner == .misroutes }
+  /// Whether it can become more with each ad.
+  package var canGrow: Bool { call == nil && (manner == .delays || manner == .repeats) }
+
   func concerns(_ news: AppNews) -> Bool { self.news.contains(news) }
   func concerns(_ call: AppCall) -> Bool { self.call == call }
 }

@@ -35,13 +35,25 @@ extension AllSessions {
         unit.banner = habit
         return (unit, plain)
       }
+      let ofReactions = Scenario.Reaction.Cue.allCases.map { cue in
+        var (unit, reaction) = (plain, Scenario.Reaction())
+        reaction.to = cue
+        unit.reacts = [reaction]
+        return (unit, plain)
+      }
+      let ofAds = choosyAds.map { ad in
+        var unit = plain
+        unit.asking.ads[0] = ad
+        return (unit, plain)
+      }
+      let ofAll = ofLayers + ofBanners + ofReactions + ofAds
       guard let parts = plain.asking.max else {
         let ofLines = NetworkHabit.allCases.map { habit in
           var unit = plain
           unit.lines[0].habits = [habit]
           return (unit, plain)
         }
-        return ofLayers + ofBanners + ofLines
+        return ofAll + ofLines + ofFlags(plain)
       }
       func with(_ parts: Scenario.MAX) -> Unit {
         var unit = plain
@@ -50,7 +62,7 @@ extension AllSessions {
       }
       var adapted = parts
       adapted.adapter = .init()
-      return ofLayers + ofBanners
+      return ofAll
         + NetworkHabit.allCases.map { (with(parts.setting(\.habits, [$0])), plain) }
         + [Scenario.MAX.Size.mrec].map { (with(parts.setting(\.size, $0)), plain) }
         + [.seconds(20)].map { (with(parts.setting(\.refresh, $0)), plain) }
@@ -61,6 +73,35 @@ extension AllSessions {
         + AdapterMistake.allCases.map { mistake in
           (with(adapted.setting(\.adapter, adapted.adapter?.making(mistake))), with(adapted))
         }
+    }
+
+    private static func ofFlags(_ plain: Unit) -> [(saying: Unit, silent: Unit)] {
+      let changes: [(inout Scenario.Line) -> Void] = [
+        { $0.flags.handlesUserClicks = true }, { $0.flags.handlesUserImpressions = true },
+        { $0.googleDecides = true },
+      ]
+      return changes.map { change in
+        var unit = plain
+        change(&unit.lines[0])
+        return (unit, plain)
+      }
+    }
+
+    /// Each with one word of those that not every format has.
+    private static var choosyAds: [Scenario.Content] {
+      let changes: [(inout Scenario.Content) -> Void] = [
+        { $0.duration = .seconds(7) }, { $0.closeAfter = .seconds(3) },
+        { $0.goesLateBy = .seconds(3) }, { $0.expiresAfter = .seconds(2) },
+        { $0.reward = Reward(amount: 3, type: "stars") }, { $0.metadata = .init() },
+        { $0.extras = ["a": "b"] }, { $0.imagesAs = .urls }, { $0.adChoicesAs = .imageURL },
+        { $0.video = .seconds(4) }, { $0.media = "lake.png" },
+      ]
+      return changes.map { change in
+        .with { ad in
+          ad.opens = .page
+          change(&ad)
+        }
+      }
     }
 
     private static func entries(_ unit: Unit) -> [String] {

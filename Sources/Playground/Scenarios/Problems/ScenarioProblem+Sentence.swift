@@ -41,6 +41,14 @@ extension ScenarioProblem {
       "\(word ?? "\"\(key)\"") changes nothing for a unit of the format \"\(own.rawValue)\"; "
         + (formats.isEmpty
           ? "nobody tells it in such a unit" : "it is for \(list(formats.map(\.rawValue)))")
+    case .idle(let key, let word, let needs):
+      "\(word ?? "\"\(key)\"") needs \(needs), and there is none"
+    case .noSuchUnit(let id, let known, let nearest):
+      "no ad unit in this scenario is called \"\(id)\"\(meant(nearest)); "
+        + "\"unit\" can be \(list(known))"
+    case .noNetworkToRename(let name, let known, let nearest):
+      "no built-in network is called \"\(name)\"\(meant(nearest)); "
+        + "\"networkNames\" can rename \(list(known))"
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"

@@ -24,6 +24,12 @@ package enum ScenarioProblem: Equatable, Sendable {
   case faultNeedsBid(WireFault)
   /// A setting, or a word of one, that makes no difference to ads of the unit's format.
   case ofOtherFormats(key: String, word: String?, of: [Scenario.Format], not: Scenario.Format)
+  /// A setting, or a word of one, that changes nothing without something beside it.
+  case idle(key: String, word: String?, needs: String)
+  /// A reaction is to concern an ad unit that the scenario has not.
+  case noSuchUnit(String, known: [String], nearest: String?)
+  /// What gets another name is no built-in network.
+  case noNetworkToRename(String, known: [String], nearest: String?)
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
 }
@@ -39,7 +45,9 @@ extension ScenarioProblem {
     case .unknownNetwork: "network"
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
-    case .ofOtherFormats(let key, _, _, _): key
+    case .ofOtherFormats(let key, _, _, _), .idle(let key, _, _): key
+    case .noSuchUnit: "unit"
+    case .noNetworkToRename: "networkNames"
     case .unknownBook: "books"
     }
   }

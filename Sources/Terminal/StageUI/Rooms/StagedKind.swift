@@ -101,7 +101,8 @@ extension StagedKind {
     room: LifeRoom.card.name,
     places: { $0.asking?.max.map { [$0.network] } ?? [] },
     forcibles: { state, _ in
-      Forcible.all(onMAX: state.asking?.max ?? .init(), unit: state.unit)
+      let format = state.unitState?.format ?? .interstitial
+      return Forcible.all(onMAX: state.asking?.max ?? .init(), format, unit: state.unit)
     },
     isWithoutAd: google.isWithoutAd, anew: { [.perform(.request(unit: $0.unit))] })
 }

@@ -22,12 +22,12 @@ extension Scenario {
 
   /// Where something is in a unit of the file, likewise.
   package func node(_ path: [JSONPath.Step], ofUnit unit: Int) -> JSONNode? {
-    ([.key("adUnits"), .index(unit)] + path).reduce(source) { node, step in
-      switch step {
-      case .key(let key): node?.member(key)
-      case .index(let place): node?.elements.dropFirst(place).first
-      }
-    }
+    source?.at([.key("adUnits"), .index(unit)] + path)
+  }
+
+  /// Where a step of the script sets something of a unit, likewise.
+  package func node(_ path: [JSONPath.Step], ofSettingInStep place: Int) -> JSONNode? {
+    step(place)?.member("set")?.at(path)
   }
 
   /// Where an option of a unit is in the file, likewise.
@@ -51,5 +51,16 @@ extension Scenario {
   private func step(_ place: Int) -> JSONNode? {
     let steps = source?.member("script")?.elements ?? []
     return steps.indices.contains(place) ? steps[place] : nil
+  }
+}
+
+extension JSONNode {
+  fileprivate func at(_ path: [JSONPath.Step]) -> JSONNode? {
+    path.reduce(self) { node, step in
+      switch step {
+      case .key(let key): node?.member(key)
+      case .index(let place): node?.elements.dropFirst(place).first
+      }
+    }
   }
 }

@@ -17,6 +17,9 @@ package enum ScenarioProblems {
   package static func check(_ scenario: Scenario) throws(BadScenario) {
     try checkOptions(scenario)
     try checkFormats(scenario)
+    try checkIdleWords(scenario)
+    try checkReactions(scenario)
+    try checkNames(scenario)
     try checkLines(scenario)
     try checkChanges(scenario)
     try checkBooks(scenario)
@@ -61,6 +64,48 @@ package enum ScenarioProblems {
         else { continue }
         throw BadScenario(node.position, problem)
       }
+    }
+  }
+
+  /// What changes nothing for want of something beside it, in the file and after each change of the script.
+  private static func checkIdleWords(_ scenario: Scenario) throws(BadScenario) {
+    var states = scenario.states[...]
+    for (place, unit) in scenario.adUnits.enumerated() {
+      for word in states.idleWords(of: unit.id) {
+        guard let node = scenario.node(word.path, ofUnit: place) else { continue }
+        throw BadScenario(node.position, ScenarioProblem(word))
+      }
+    }
+    for (place, step) in scenario.script.enumerated() {
+      guard case .action(.set(let change)) = step.step else { continue }
+      states.removeFirst()
+      for word in states.idleWords(of: change.unit) {
+        guard let node = scenario.node(word.path, ofSettingInStep: place) else { continue }
+        throw BadScenario(node.position, ScenarioProblem(word))
+      }
+    }
+  }
+
+  private static func checkReactions(_ scenario: Scenario) throws(BadScenario) {
+    for (place, unit) in scenario.adUnits.enumerated() {
+      for (number, reaction) in unit.reacts.enumerated() {
+        let path: [JSONPath.Step] = [.key("reacts"), .index(number), .key("unit")]
+        guard let problem = ScenarioProblem(reaction, in: scenario),
+          let node = scenario.node(path, ofUnit: place)
+        else { continue }
+        throw BadScenario(node.position, problem)
+      }
+    }
+  }
+
+  /// Only built-in networks have names that a scenario can change.
+  private static func checkNames(_ scenario: Scenario) throws(BadScenario) {
+    for member in scenario.source?.member("networkNames")?.members ?? []
+    where !Networks.names.contains(member.key) {
+      let nearest = NearestWord.of(member.key, in: Networks.names)
+      throw BadScenario(
+        member.keyPosition,
+        .noNetworkToRename(member.key, known: Networks.names, nearest: nearest))
     }
   }
 

@@ -10,6 +10,7 @@ extension Scenario.Arbitration {
       .required("slots", .array("The SDKs that load an ad each.", of: .reference("slot")))
     ] + settings.properties,
     read: { (object, format) throws(JSONError) in .arbiter(try Self(from: &object, format)) },
+    choosyWords: { $0.arbitration?.choosyWords ?? [] },
     changes: "Changes one setting of a slot, or of a unit that has slots.",
     tables: [.slots, .arbitration, .units],
     places: [.optional("slot", .text("The label of the slot; all slots when left out."))],

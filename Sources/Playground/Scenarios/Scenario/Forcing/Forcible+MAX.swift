@@ -1,8 +1,12 @@
+import AdServing
 import Simulation
 
 extension Forcible {
-  /// Everything that can be forced on MAX, and on the network behind it.
-  package static func all(onMAX settings: Scenario.MAX, unit: String) -> [Forcible] {
+  /// Everything that can be forced on MAX, and on the network behind it, and makes a difference to ads of this
+  /// format.
+  package static func all(
+    onMAX settings: Scenario.MAX, _ format: Scenario.Format, unit: String
+  ) -> [Forcible] {
     func set<Value: Equatable & Sendable>(
       _ force: Force, _ path: KeyPath<Scenario.MAX, Value>, _ value: Value
     ) -> Forcible {
@@ -23,10 +27,17 @@ extension Forcible {
     table += [.milliseconds(200), .seconds(5), .seconds(30)].map { latency in
       set(.latency(latency)) { $0.latency = latency }
     }
-    table += Showing.allCases.map { set(.adShowing($0), \.showing, $0) }
-    table += Scenario.CallbackOrder.allCases.map { set(.order($0), \.order, $0) }
+    table += Showing.allCases.filter { $0 == .normal || format.isFullScreen }.map {
+      set(.adShowing($0), \.showing, $0)
+    }
+    table += Scenario.CallbackOrder.allCases.filter { $0.concerns(format) }.map {
+      set(.order($0), \.order, $0)
+    }
+    table += CountingMoment.allCases.map { set(.counts($0), \.counts, $0) }
     table += [set(.mistake(nil), \.mistakes, [])]
-    table += MediatorMistake.allCases.map { set(.mistake($0), \.mistakes, [$0]) }
+    table += MediatorMistake.allCases.filter { $0.concerns(format) }.map {
+      set(.mistake($0), \.mistakes, [$0])
+    }
     return table.grouped
   }
 }

@@ -25,6 +25,18 @@ extension Scenario.Line {
     if order != .usual {
       words.append(.init(path + [.key("order")], order.rawValue, concerns: \.isFullScreen))
     }
-    return words
+    return words + wordsOfTracking(at: path) + (ad?.choosyWords(at: path) ?? [])
+  }
+
+  /// Of other ads the network always sees the user.
+  private func wordsOfTracking(at path: [JSONPath.Step]) -> [Scenario.Unit.ChoosyWord] {
+    let words: [(keys: [String], isSaid: Bool)] = [
+      (["flags", "handlesUserClicks"], flags.handlesUserClicks != nil),
+      (["flags", "handlesUserImpressions"], flags.handlesUserImpressions != nil),
+      (["servingDecides"], googleDecides),
+    ]
+    return words.filter(\.isSaid).map { keys, _ in
+      .init(path + keys.map { .key($0) }, "\"\(keys.last ?? "")\"") { $0 == .native }
+    }
   }
 }

@@ -15,6 +15,11 @@ extension Scenario.Waterfall {
     ] + settings.properties,
     read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
     choosyWords: { $0.waterfall?.choosyWords ?? [] },
+    idleWords: { $0.waterfall?.idleWords ?? [] },
+    lackOf: { asking, option in
+      let isSaid = asking.waterfall?.options.says(option) ?? false
+      return isSaid ? nil : "the same among the unit's \"options\""
+    },
     changes: "Changes one setting of a line or of a unit's options.",
     tables: [.lines, .creatives, .options, .position, .names, .units],
     places: [

@@ -19,6 +19,7 @@ extension Scenario.MAX {
       words.append(.init([.key("showing")], showing.rawValue, concerns: \.isFullScreen))
     }
     return words + wordsOfBanners + Scenario.Unit.ChoosyWord.of(habits, at: [])
+      + (ad?.choosyWords(at: [], growsOld: { $0 != .banner }) ?? [])
   }
 
   private var wordsOfBanners: [Scenario.Unit.ChoosyWord] {
@@ -51,7 +52,8 @@ extension AdapterMistake {
 }
 
 extension MediatorMistake {
-  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+  /// Whether it makes a difference to ads of this format.
+  func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer:
@@ -66,7 +68,8 @@ extension MediatorMistake {
 }
 
 extension Scenario.CallbackOrder {
-  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+  /// Whether it makes a difference to ads of this format.
+  func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .usual: true
     case .impressionFirst, .impressionFirstRewardLast, .revenueLast, .displayTwice, .hideNever,

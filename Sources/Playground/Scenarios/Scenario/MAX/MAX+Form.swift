@@ -16,13 +16,15 @@ extension Scenario.MAX {
     news: { news, format in
       switch news {
       case .ad, .refusal, .click, .revenue, .other: true
-      // MAX has no word for an impression, and none for a banner that comes or goes.
-      case .impression: false
-      case .display, .failure, .closing, .close: format.isFullScreen
+      // MAX has no word for an impression, none for an ad that is about to go, and none for a banner that comes
+      // or goes.
+      case .impression, .closing: false
+      case .display, .failure, .close: format.isFullScreen
       case .reward: format.hasReward
       }
     },
     choosyWords: { $0.max?.choosyWords ?? [] },
+    idleWords: { $0.max?.idleWords ?? [] },
     clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",
     tables: [.max, .units], places: [], placeRules: [],

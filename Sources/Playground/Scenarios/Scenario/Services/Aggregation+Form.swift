@@ -8,6 +8,11 @@ extension Scenario.Aggregation {
     summary: "An ad unit whose ads are requested through a wrapper of many services.",
     properties: settings.properties,
     read: { (object, _) throws(JSONError) in .ghad(try Self(from: &object)) },
+    choosyWords: { asking in
+      let parts = asking.aggregation
+      return Scenario.Unit.ChoosyWord.of(parts?.habits ?? [], at: [])
+        + (parts?.ad?.choosyWords(at: []) ?? [])
+    },
     changes: "Changes one setting of a unit that goes through a wrapper of services.",
     tables: [.aggregation, .units], places: [], placeRules: [],
     place: { (_, _) throws(JSONError) in .init() },

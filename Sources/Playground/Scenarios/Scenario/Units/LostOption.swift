@@ -21,6 +21,11 @@ extension Scenario {
 }
 
 extension Scenario.Options {
+  /// Whether a request has this option.
+  func says(_ option: Scenario.LostOption) -> Bool {
+    Self.settings[option.rawValue]?.isSaid(in: self) ?? false
+  }
+
   /// The same without these, and the keys of those that were said.
   package func losing(_ lost: [Scenario.LostOption]) -> (options: Self, dropped: [String]) {
     var (options, dropped) = (self, [String]())

@@ -33,7 +33,17 @@ extension Scenario.Unit {
     }
     let ofBanner =
       banner == .keepsView ? [] : [ChoosyWord([.key("banner")], banner.rawValue) { $0 == .banner }]
-    return ofLayer + ofBanner + form.choosyWords(asking)
+    return ofLayer + ofBanner + wordsOfReactions + form.choosyWords(asking)
+  }
+
+  /// What the application waits for, and may never hear.
+  private var wordsOfReactions: [ChoosyWord] {
+    let form = asking.through.form
+    return reacts.enumerated().map { place, reaction in
+      ChoosyWord([.key("reacts"), .index(place), .key("to")], reaction.to.rawValue) {
+        if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
+      }
+    }
   }
 }
 

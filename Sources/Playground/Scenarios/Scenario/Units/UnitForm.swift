@@ -28,6 +28,12 @@ struct UnitForm: Sendable {
   }
   /// What goes wrong with such a unit, and can't go wrong in every format.
   var choosyWords: @Sendable (Scenario.Asking) -> [Scenario.Unit.ChoosyWord] = { _ in [] }
+  /// The words that change nothing beside the others.
+  var idleWords: @Sendable (Scenario.Asking) -> [Scenario.IdleWord] = { _ in [] }
+  /// What is missing for a layer to lose this option; nil where requests have it.
+  var lackOf: @Sendable (Scenario.Asking, Scenario.LostOption) -> String? = { _, _ in
+    "a unit whose ads Google requests"
+  }
   /// Why a unit cannot stand beside an earlier one; nil if it can.
   var clash: @Sendable (Scenario.Unit, _ earlier: Scenario.Unit) -> String? = { _, _ in nil }
 

@@ -1,0 +1,34 @@
+import AdServing
+import JSON
+import Simulation
+
+extension Scenario.Waterfall {
+  /// The words of its lines that change nothing, for want of others.
+  var idleWords: [Scenario.IdleWord] {
+    lines.enumerated().flatMap { place, line in
+      [Scenario.Companion].ofLines.idleWords(of: line, at: [.key("lines"), .index(place)])
+    }
+  }
+}
+
+extension [Scenario.Companion<Scenario.Line>] {
+  fileprivate static let ofLines: Self = [
+    .init(
+      "when",
+      needs:
+        "something that goes wrong: a fault, a habit, a showing, or a mistake around its adapter"
+    ) { line in
+      !line.faults.isEmpty || !line.habits.isEmpty || line.showing != .normal
+        || AdapterClassName(line.className).wrapper != nil
+    },
+    .init("when", "grows", needs: "a fault that repeats or delays something") { line in
+      line.faults.contains(where: \.canGrow)
+    },
+    .init("currency", needs: "\"ecpm\" or \"pays\"") {
+      $0.ecpmMicros != nil || $0.paysMicros != nil
+    },
+    .init("precision", needs: "\"ecpm\"") { $0.ecpmMicros != nil },
+    .init("watermark", needs: "\"bidResponse\"") { $0.bidResponse != nil },
+    .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
+  ]
+}

@@ -1,0 +1,35 @@
+import JSON
+import Simulation
+
+extension Scenario.MAX {
+  /// The words that change nothing, for want of others.
+  var idleWords: [Scenario.IdleWord] {
+    [Scenario.Companion].ofMAX.idleWords(of: self, at: [])
+      + [Scenario.Companion].ofAdapters.idleWords(of: adapter, at: [.key("adapter")])
+  }
+}
+
+extension [Scenario.Companion<Scenario.MAX>] {
+  fileprivate static let ofMAX: Self = [
+    .init("by", needs: "the mistake \"asksTwice\"") { $0.mistakes.contains(.asksTwice) },
+    .init("when", needs: "a mistake in \"mistakes\"") { !$0.mistakes.isEmpty },
+    .init("when", "grows", needs: "a layer or an adapter that repeats or delays: MAX does not") {
+      _ in
+      false
+    },
+    .init("ad", "metadata", needs: "a unit whose ads Google requests") { _ in false },
+    .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
+  ]
+}
+
+extension [Scenario.Companion<Scenario.MAX.Adapter>] {
+  fileprivate static let ofAdapters: Self = [
+    .init("when", needs: "a mistake in \"mistakes\"") { !$0.mistakes.isEmpty },
+    .init("by", needs: "a mistake that delays something") {
+      $0.mistakes.contains(where: \.mistake.delays)
+    },
+    .init("when", "grows", needs: "a mistake that repeats or delays something") {
+      $0.mistakes.contains(where: \.mistake.canGrow)
+    },
+  ]
+}

@@ -1,0 +1,85 @@
+package import JSON
+import Simulation
+
+extension Scenario {
+  /// A word of a unit that changes nothing, for want of something beside it.
+  ///
+  /// ```
+  ///   "layer": { "by": "5s" }                          needs a mistake that delays something
+  ///   "layer": { "mistakes": "misroutesTheShow" }      needs another unit of the kind
+  ///   "currency": "EUR"                                needs "ecpm" or "pays"
+  /// ```
+  package struct IdleWord: Equatable, Sendable {
+    /// Where it is in the unit.
+    package let path: [JSONPath.Step]
+    /// The word, if it is one of several that may stand there.
+    package let word: String?
+    /// What it lacks.
+    package let needs: String
+
+    init(_ path: [JSONPath.Step], _ word: String? = nil, needs: String) {
+      (self.path, self.word, self.needs) = (path, word, needs)
+    }
+  }
+
+  /// What a word needs beside it to change anything: a row of each owner's table.
+  struct Companion<Owner: Sendable>: Sendable {
+    let path: [JSONPath.Step]
+    let needs: String
+    let isThere: @Sendable (Owner) -> Bool
+
+    init(_ path: String..., needs: String, _ isThere: @escaping @Sendable (Owner) -> Bool) {
+      self.path = path.map { .key($0) }
+      (self.needs, self.isThere) = (needs, isThere)
+    }
+  }
+}
+
+extension [Scenario.Companion<Scenario.AppLayer>] {
+  fileprivate static let ofLayers: Self = [
+    .init("when", needs: "a mistake, or an option that it loses") {
+      !$0.mistakes.isEmpty || !$0.loses.isEmpty
+    },
+    .init("by", needs: "a mistake that delays something") { $0.mistakes.contains(where: \.delays) },
+    .init("when", "grows", needs: "a mistake that repeats or delays something") {
+      $0.mistakes.contains(where: \.canGrow)
+    },
+  ]
+}
+
+extension Array {
+  /// The words of this owner that lack what they need; `path` leads to it.
+  func idleWords<Owner>(
+    of owner: Owner?, at path: [JSONPath.Step]
+  ) -> [Scenario.IdleWord] where Element == Scenario.Companion<Owner> {
+    guard let owner else { return [] }
+    return filter { !$0.isThere(owner) }.map { .init(path + $0.path, needs: $0.needs) }
+  }
+}
+
+extension Scenario.Unit {
+  /// The words that would change nothing in this scenario, whether the file has them or not.
+  package func idleWords(in scenario: Scenario) -> [Scenario.IdleWord] {
+    [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")])
+      + idleOptions + misroutings(in: scenario) + asking.through.form.idleWords(asking)
+  }
+
+  /// The options that a layer loses, and that no request has.
+  private var idleOptions: [Scenario.IdleWord] {
+    (layer?.loses ?? []).compactMap { option in
+      asking.through.form.lackOf(asking, option).map {
+        .init([.key("layer"), .key("loses")], option.rawValue, needs: $0)
+      }
+    }
+  }
+
+  /// A layer takes a unit for another one only if there is one.
+  private func misroutings(in scenario: Scenario) -> [Scenario.IdleWord] {
+    guard !scenario.adUnits.contains(where: { $0.id != id && $0.kind == kind }) else { return [] }
+    return (layer?.mistakes ?? []).filter(\.misroutes).map { mistake in
+      .init(
+        [.key("layer"), .key("mistakes")], mistake.rawValue,
+        needs: "another unit with the same format and \"through\"")
+    }
+  }
+}
