@@ -85,6 +85,8 @@ struct ServedAd: Sendable {
     /// The entry of the show that it is for, where that is certain.
     let show: Int?
     var closed: (entry: Int, time: Instant)?
+    /// Whether the vendor has said that it could not be shown.
+    var isRefused = false
     /// When the application was told that it is there.
     var displayed: Int?
     /// When its reward was handed to a show, and told to the delegate.
@@ -228,6 +230,7 @@ extension ServedAd {
     if entry.sense == .networkClosed, screens[entry.ad]?.closed != nil { return }
     guard let last = openScreens.popLast(), screens[last.ad]?.entry == last.entry else { return }
     screens[last.ad]?.closed = (entry.number, entry.time)
+    screens[last.ad]?.isRefused = entry.sense == .networkShowFailed
   }
 
   /// The application is told about the last showing of an ad.

@@ -43,6 +43,28 @@ extension AllSessions {
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
       (
+        "impression-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "through": "max"},
+        {"id": "cover", "format": "rewardedInterstitial", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill", "showing": "closesUntold"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"load": "u"}, {"load": "cover"}, {"show": "cover"},
+        {"advance": "70s"}
+        """#
+      ),
+      (
+        "reward-to-another-show",
+        #"{"id": "u", "format": "rewarded", "through": "ghad", "service": "levelPlay"}"#,
+        #"""
+        {"set": {"unit": "u", "showing": "failsAndPlays"}}, {"load": "u"}, {"advance": "1s"},
+        {"set": {"unit": "u", "showing": "normal"}}, {"show": "u"}, {"load": "u"},
+        {"show": "u"}, {"forceClose": true}, {"advance": "70s"}
+        """#
+      ),
+      (
         "click-not-reported",
         #"""
         {"id": "u", "format": "interstitial", "lines": [{

@@ -11,25 +11,21 @@ import Simulation
 package struct Trial {
   package let session: Session
   /// The units that the published example loads, which makes mistakes.
-  private let examples: Set<String>
-  /// Whether each entry, or what caused it, names one of these units: what a vendor says names none,
-  /// but what it was asked does.
-  private let areOfExamples: [Bool]
+  private let examples: UnitsAtWork
+  /// The units for which MAX makes mistakes, and those where the adapter before it does.
+  private let (platforms, adapters): (UnitsAtWork, UnitsAtWork)
 
   /// Nil if the text is not a scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
-    let examples = Set(
-      scenario.adUnits.filter {
-        [$0.asking.arbitration?.mode, $0.asking.aggregation?.mode].contains(.seed)
-      }
-      .map(\.id))
-    self.examples = examples
-    session = ScriptRun.play(Session(scenario)).session
-    areOfExamples = session.journal.entries.reduce(into: []) { known, entry in
-      let names = entry.data.string("unit").map(examples.contains) ?? false
-      known.append(names || entry.cause.map { known[$0 - 1] } ?? false)
+    let session = ScriptRun.play(Session(scenario)).session
+    self.session = session
+    func units(_ err: (Scenario.Asking) -> Bool) -> UnitsAtWork {
+      UnitsAtWork(scenario.adUnits.filter { err($0.asking) }.map(\.id), in: session.journal)
     }
+    examples = units { [$0.arbitration?.mode, $0.aggregation?.mode].contains(.seed) }
+    platforms = units { $0.max?.mistakes.isEmpty == false }
+    adapters = units { $0.max?.adapter?.mistakes.isEmpty == false }
   }
 
   /// Every broken rule that is an adapter's and is not explained, or that of a controller or a service
@@ -39,9 +35,9 @@ package struct Trial {
     session.journal.entries.compactMap(Finding.init).filter { finding in
       switch finding.rule.party.role {
       case .adapter:
-        Explained.reasons[finding.rule.id] == nil
+        !adapters.concern(finding) && Explained.reasons[finding.rule.id] == nil
           && (finding.rule.severity != .note || !hasManners(finding))
-      case .arbiter, .service: !isOfExample(finding)
+      case .arbiter, .service: !examples.concern(finding) && !platforms.concern(finding)
       case .user, .app, .layer, .google, .network, .server: false
       }
     }
@@ -56,24 +52,22 @@ package struct Trial {
 
   /// Every broken rule of the published example.
   package var rulesOfExamples: Set<String> {
-    Set(session.journal.entries.compactMap(Finding.init).filter(isOfExample).map(\.rule.id))
-  }
-
-  private func isOfExample(_ finding: Finding) -> Bool {
-    // A service may tell of a show while another unit's ad is at work: its proof names the unit.
-    if finding.proof.contains(where: { areOfExamples[$0 - 1] }) { return true }
-    guard let ad = finding.ad else { return false }
-    return AdName.unit(of: ad).map(examples.contains) ?? false
+    let findings = session.journal.entries.compactMap(Finding.init)
+    return Set(findings.filter(examples.concern).map(\.rule.id))
   }
 
   /// The units whose ads a controller loads that is built right.
   package var unitsOfGoodControllers: [Scenario.Unit] {
-    session.scenario.adUnits.filter { $0.asking.arbitration != nil && !examples.contains($0.id) }
+    session.scenario.adUnits.filter {
+      $0.asking.arbitration != nil && !examples.ids.contains($0.id)
+    }
   }
 
   /// The units whose ads a service loads that is built right.
   package var unitsOfGoodServices: [Scenario.Unit] {
-    session.scenario.adUnits.filter { $0.asking.aggregation != nil && !examples.contains($0.id) }
+    session.scenario.adUnits.filter {
+      $0.asking.aggregation != nil && !examples.ids.contains($0.id)
+    }
   }
 
   /// The ads for which the two ledgers differ.

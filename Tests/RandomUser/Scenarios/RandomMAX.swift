@@ -3,7 +3,8 @@ import Hunting
 import Scenarios
 import Simulation
 
-/// What a random unit is made of whose ads MAX loads and shows. MAX makes no mistakes; the network may.
+/// What a random unit is made of whose ads MAX loads and shows. MAX, the adapter before it and the network may make
+/// mistakes.
 struct RandomMAX {
   let format: Scenario.Format
   let tree: [JSONTree.Member]
@@ -20,8 +21,18 @@ struct RandomMAX {
       "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },
+      "mistakes": dice.maybe(oneIn: 3) { dice.word(MediatorMistake.self) },
+      "adapter": dice.maybe(oneIn: 2) { Self.adapter(dice) },
     ])
     if case .object(let members) = settings { tree = members } else { tree = [] }
+  }
+
+  private static func adapter(_ dice: Dice) -> JSONTree {
+    .object([
+      "name": dice.maybe(oneIn: 3) { .string("Orbit adapter") },
+      "mistakes": dice.maybe(oneIn: 2) { dice.word(AdapterMistake.self) },
+      "when": dice.maybe(oneIn: 4) { .object(["from": .number(2)]) },
+    ])
   }
 
   /// A change of one setting.

@@ -163,8 +163,9 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An ad that was hidden meanwhile gets its five seconds from when it is in sight again.
-        // Banners are covered by another rule.
-        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCountedStrictly,
+        // Banners are covered by another rule, and of an ad of a platform's no adapter of Google's knows.
+        guard !ad.isBanner, ad.platform[.networkAnswered].count == 0, ad.isInSight,
+          ad.inSightSince == entry.time, !ad.isCountedStrictly,
           !ad.isSpoiledByApp, ad.disturbance(of: ["impressionSeen"], ofLineThatGave: nil) == nil,
           ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
         else { return nil }

@@ -54,7 +54,9 @@ extension Rulebook {
       source: "the published wrapper",
       breach: .served([.serviceRewarded]) { serving, entry in
         guard let ad = serving.ad(of: entry), let screen = ad.screen(of: entry),
-          let owner = screen.show, let show = ad.show(of: entry), show.entry != owner
+          let owner = screen.show, let show = ad.show(of: entry), show.entry != owner,
+          // Where the vendor plays what it has refused, nobody can tell whose its reward is.
+          !screen.isRefused
         else { return nil }
         return [screen.entry, show.entry, entry.number].sorted()
       }),
