@@ -390,7 +390,7 @@ let package = Package(
       name: "Seed004", dependencies: ["GHAD", "GHADAppLovin"], path: "Tests/Fixtures/Seed004"),
     .target(
       name: "StrangeAdapters",
-      dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation"],
+      dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation", "os"],
       path: "Tests/Fixtures/StrangeAdapters"),
 
     .target(

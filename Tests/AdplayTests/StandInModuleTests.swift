@@ -234,6 +234,69 @@ struct StandInModuleTests {
     ),
     // Adapters refuse what is older than they want.
     ("public class C { public static let sdkVersion: Swift.String }", " = \"99.0.0\""),
+    // Pictures can be fetched.
+    (
+      "public class C { public var iconUrl: Swift.String? { get } }",
+      #"iconUrl: Swift.String? = "\(madeUpServer.address)/icon.png""#
+    ),
+    (
+      "public class C { public var mainImage: Swift.String { get } }",
+      #"mainImage: Swift.String = "\(madeUpServer.address)/image.png""#
+    ),
+    (
+      "public class C { public var logoURL: Foundation.URL? { get } }",
+      #"logoURL: Foundation.URL? = URL(string: "\(madeUpServer.address)/image.png")"#
+    ),
+    (
+      "public class C { public let url: Foundation.URL }",
+      #"URL(string: "\(madeUpServer.address)/image.png") ?? URL(fileURLWithPath: "/")"#
+    ),
+    (
+      "public class C { public var clickUrl: Swift.String? { get } }",
+      "clickUrl: Swift.String? = nil"
+    ),
+    (
+      "open class C { open var itemJSON: Swift.String! { get } }",
+      #"\"icon\": \"\(madeUpServer.address)/icon.png\""#
+    ),
+    // A lock keeps what it is made with, and lends it.
+    (
+      """
+      public struct Locked<Value> {
+        public init(_ value: Value)
+        public mutating func write<T>(_ body: (inout Value) throws -> T) rethrows -> T
+      }
+      """,
+      "  public mutating func write<T>(_ body: (inout Value) throws -> T) rethrows -> T {\n"
+        + "    return try body(&madeUpBoxed)\n"
+    ),
+    (
+      """
+      public class Kept<Value> : Acme.Store {
+        public init(wrappedValue: Value, key: Swift.String)
+        public var wrappedValue: Value { get set }
+        public func read() -> Value
+      }
+      public class Store { public init() }
+      """,
+      """
+          madeUpBoxed = wrappedValue
+          super.init()
+      """
+    ),
+    (
+      "public final class Box<Value> { public init(_ it: Value)\n public var value: Value { get set } }",
+      "public var value: Value { get { madeUpBoxed } set { madeUpBoxed = newValue } }"
+    ),
+    (
+      "public final class Box<Value> { public init(_ it: Value)\n public func read() -> Value }",
+      "public func read() -> Value {\n    return madeUpBoxed"
+    ),
+    // A view of Apple's has none without arguments that could be overridden.
+    (
+      "public class V : UIKit.UIView { public init!() }",
+      "  public init() {\n    super.init(frame: .zero)"
+    ),
     (
       "public func load() async throws -> Swift.Int",
       "  if let refusal = await madeUpServer.ask(\"load()\", []) { throw refusal }\n  return 0"
@@ -315,6 +378,22 @@ struct StandInModuleTests {
       try #require(ModuleInterface.groups(texts).first), network: "Acme")
     #expect(module.leftOut(of: "AcmeViews").map(\.line) == [6])
     #expect(module.leftOut.isEmpty && module.leftOut(of: "AcmeAds").isEmpty)
+  }
+
+  @Test(arguments: [(nil, false), (["load"], true), (["load", "initialize"], false)])
+  func `an SDK that its adapter never starts is started by the app`(
+    _ calls: [String]?, _ isStarted: Bool
+  ) {
+    let text = """
+      // swift-module-flags: -module-name Acme
+      public class Acme {
+        public func initialize(key: Swift.String)
+        public func load()
+      }
+      """
+    let module = StandInModule(
+      [ModuleInterface(text, name: "Acme")], network: "Acme", calls: calls.map(Set.init))
+    #expect(module.text.contains(", isStartedByApp: true)") == isStarted)
   }
 
   @Test func `modules with a type of one name stay apart`() {

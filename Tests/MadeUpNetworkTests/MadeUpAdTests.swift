@@ -193,6 +193,20 @@ import UIKit
 
   // MARK: The SDK
 
+  @Test func `its pictures can be fetched`() throws {
+    let phone = Phone()
+    let address = MadeUpServer("Acme Ads").address
+    #expect(address == "https://acmeads.example")
+    let data = try Data(contentsOf: try #require(URL(string: "\(address)/icon.png")))
+    #expect(UIImage(data: data)?.size == CGSize(width: 2, height: 2))
+    #expect(phone.world.journal.entries.count == 2)
+  }
+
+  @Test func `a network that the app starts has started`() {
+    World.begin(seed: 1)
+    #expect(MadeUpServer("Acme", isStartedByApp: true).hasStarted)
+  }
+
   @Test func `a network has started when it says so, in this phone.world`() {
     let phone = Phone()
     let server = MadeUpServer("Acme")

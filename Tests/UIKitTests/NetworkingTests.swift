@@ -1,4 +1,5 @@
 import Simulation
+import Synchronization
 import Testing
 import UIKit
 
@@ -87,6 +88,43 @@ extension UIKitTests {
       SimulatedServer.shared.route(.host("a.example"), image: UIImage())
       let answer = try #require(try ask("https://a.example/x.ppm").first)
       #expect((answer.response as? HTTPURLResponse)?.statusCode == 404)
+    }
+
+    @Test func `who waits for an address is answered at once, and it is journalled`() throws {
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(.host("a.example"), answer: .data(Data([1, 2])))
+      let url = try #require(URL(string: "https://a.example/x"))
+      #expect(try Data(contentsOf: url) == Data([1, 2]))
+      let entries = World.current.journal.entries
+      #expect(entries.map(\.message) == ["GET https://a.example/x", "200, 2 B"])
+      #expect(entries.map(\.sense) == [.serverAsked, .serverAnswered])
+    }
+
+    @Test func `who waits on a thread of their own is answered while main waits for them`() throws {
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(.host("a.example"), answer: .data(Data([1, 2])))
+      let url = try #require(URL(string: "https://a.example/x"))
+      let answer = Mutex<Data?>(nil)
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        let data = try? Data(contentsOf: url)
+        answer.withLock { $0 = data }
+        done.signal()
+      }.start()
+      done.wait()
+      #expect(answer.withLock { $0 } == Data([1, 2]))
+    }
+
+    @Test(arguments: ["https://a.example/gone", "https://nowhere.example", "file:///no/such/file"])
+    func `there is nothing to wait for`(address: String) throws {
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(.host("a.example"), answer: .status(404))
+      let url = try #require(URL(string: address))
+      #expect(throws: CocoaError.self) { try Data(contentsOf: url) }
+    }
+
+    @Test func `a file of this machine is read as everywhere`() throws {
+      #expect(try Data(contentsOf: URL(fileURLWithPath: #filePath)).count > 100)
     }
 
     @Test func `an answer is made for each request`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import UIKit
 
 /// The server of a made-up network. The texts in what it is sent decide: `no-fill` and `error` are refused,
 /// `silent` is never answered, and everything else gets an ad.
@@ -9,15 +10,17 @@ public struct MadeUpServer {
 
   /// How long it takes to answer.
   public let latency: Duration
+  /// Whether the app starts the SDK, before anything is asked of it.
+  private let isStartedByApp: Bool
   /// The module of its SDK.
   private let module: Substring
 
   /// The server of this network, for the SDK in the module that asks for it.
   public init(
     _ network: String, answersAfter latency: Duration = .milliseconds(120),
-    fileID: String = #fileID
+    isStartedByApp: Bool = false, fileID: String = #fileID
   ) {
-    (self.network, self.latency) = (network, latency)
+    (self.network, self.latency, self.isStartedByApp) = (network, latency, isStartedByApp)
     module = fileID.prefix { $0 != "/" }
   }
 
@@ -33,6 +36,15 @@ public struct MadeUpServer {
       guard !words.contains("silent") else { return }
       after(latency, "the server answered") { answer(refusal(of: words)) }
     }
+  }
+
+  /// Where the pictures of its ads can be downloaded from now on.
+  public var address: String {
+    let host = "\(network.lowercased().filter { $0.isLetter || $0.isNumber }).example"
+    if let picture = MadeUpAsset.picture {
+      SimulatedServer.shared.route(.host(host), latency: .milliseconds(80), image: picture)
+    }
+    return "https://\(host)"
   }
 
   private func refusal(of words: [String]) -> NSError? {
@@ -66,7 +78,7 @@ public struct MadeUpServer {
   }
 
   /// Whether the SDK has started.
-  public var hasStarted: Bool { started.networks.contains(network) }
+  public var hasStarted: Bool { isStartedByApp || started.networks.contains(network) }
 
   private var started: StartedNetworks { World.current.instance { StartedNetworks() } }
 

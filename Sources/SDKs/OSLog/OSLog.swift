@@ -1,5 +1,6 @@
 // Adapters import it for their log, which nobody reads here: it is empty, as what they print with
-// `print` and `NSLog` goes to the terminal.
+// `print` and `NSLog` goes to the terminal. As on a phone, it brings Foundation along.
+@_exported import Foundation
 
 /// Takes what an adapter writes into the system's log, and keeps nothing of it.
 public struct Logger: Sendable {

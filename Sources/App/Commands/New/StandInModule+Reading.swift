@@ -15,7 +15,9 @@ extension StandInModule {
       }
       texts.append(text)
     }
-    let modules = ModuleInterface.groups(texts).map { StandInModule($0, network: network) }
+    let modules = ModuleInterface.groups(texts).map {
+      StandInModule($0, network: network, calls: sources.survey.calls)
+    }
     let (imported, names) = (sources.missingModules, modules.flatMap(\.names))
     // A bridging header imports what no source does; but first comes what one does.
     let isWhole = imported.allSatisfy(names.contains)

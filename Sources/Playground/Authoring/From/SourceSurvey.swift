@@ -4,6 +4,8 @@ package import AdServing
 package struct SourceSurvey {
   /// The modules that are imported, except where a file asks first whether they can be.
   package private(set) var imports: Set<String> = []
+  /// The names of all functions that are called.
+  package private(set) var calls: Set<String> = []
   /// The names of all types, with or without others around them.
   private(set) var types: Set<String> = []
   /// The classes that are adapters, in the order of the files.
@@ -27,6 +29,7 @@ package struct SourceSurvey {
       optional.formUnion(Self.words(after: "canImport", tokens, skipping: 1))
       parents += Self.parents(tokens)
       types.formUnion(Self.types(tokens))
+      calls.formUnion(Self.calls(tokens))
     }
     imports.subtract(optional)
     adapters = Self.adapters(parents)
@@ -106,6 +109,13 @@ package struct SourceSurvey {
         }
       default: break
       }
+    }
+  }
+
+  private static func calls(_ tokens: [SourceToken]) -> [String] {
+    tokens.indices.dropFirst().dropLast().compactMap { index in
+      tokens[index + 1].text == "(" && tokens[index - 1].text != "func"
+        ? String(tokens[index].text) : nil
     }
   }
 

@@ -45,6 +45,8 @@ public final class SimulatedServer {
   }
 
   private var routes: [Route] = []
+  /// Pictures are fetched on any queue.
+  private let lock = NSLock()
 
   /// Sets the answer for these addresses. The longest prefix that fits decides; hosts only count if
   /// no prefix fits. The answer is made when it is requested.
@@ -52,8 +54,10 @@ public final class SimulatedServer {
     _ match: Match, latency: Duration = .milliseconds(50),
     answer: @autoclosure @escaping () -> Answer
   ) {
-    routes.removeAll { $0.match == match }
-    routes.append(Route(match: match, latency: latency, answer: answer))
+    lock.withLock {
+      routes.removeAll { $0.match == match }
+      routes.append(Route(match: match, latency: latency, answer: answer))
+    }
   }
 
   /// Sets a picture as the answer for these addresses, in the format that `UIImage(data:)` reads. A
@@ -69,7 +73,7 @@ public final class SimulatedServer {
 
   func answer(to request: URLRequest) -> (latency: Duration, answer: Answer) {
     guard let url = request.url, url.host != nil else { return (.zero, .failure(.badURL)) }
-    let best = routes.max { $0.weight(for: url) < $1.weight(for: url) }
+    let best = lock.withLock { routes.max { $0.weight(for: url) < $1.weight(for: url) } }
     guard let best, best.weight(for: url) >= 0 else {
       return (.milliseconds(50), .failure(.cannotFindHost))
     }

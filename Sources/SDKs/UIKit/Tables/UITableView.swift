@@ -29,6 +29,12 @@
   }
   /// How high rows are, unless the delegate knows.
   open var rowHeight = automaticDimension { didSet { reloadData() } }
+  /// How high a row is thought to be until it is measured. Here each is measured before it is seen.
+  open var estimatedRowHeight = automaticDimension
+  /// How high a section's header is thought to be until it is measured.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// How high a section's footer is thought to be until it is measured.
+  open var estimatedSectionFooterHeight = automaticDimension
   /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { reloadData() } }
   /// Whether a tap selects a row.

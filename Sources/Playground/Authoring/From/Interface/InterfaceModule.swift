@@ -34,6 +34,13 @@ struct InterfaceModule {
     openRings()
   }
 
+  /// The names of the calls that start the SDK.
+  var starts: Set<String> {
+    let all = declarations + types.values.flatMap(\.members)
+    let calls = all.filter { $0.kind == .func }.compactMap(InterfaceCall.init)
+    return Set(calls.filter { CallRole($0) == .start }.map(\.base))
+  }
+
   /// Types that descend from themselves descend from nothing, so that every walk ends.
   private mutating func openRings() {
     let rings = types.filter { path, type in

@@ -38,11 +38,10 @@ struct MadeValue {
       return "[\(image)]"
     }
     guard let name = type.names.first else { return "nil" }
-    // Adapters fetch pictures; nobody is there.
-    if name == "String", field == "url" { return "\"https://\(network.lowercased()).example/\"" }
     if name == "String" { return text(field).map { "\"\($0)\"" } ?? "nil" }
     if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
     if name == "UIImage" { return "MadeUpAsset.picture" }
+    if name == "URL" { return address(field).map { "URL(string: \($0))" } ?? "nil" }
     // No ad has a video.
     if field.words.contains("video") { return "nil" }
     guard module.type(name) != nil, !Self.isTrouble(name) else { return "nil" }
@@ -117,6 +116,9 @@ struct MadeValue {
   private func named(_ name: String, _ arguments: [InterfaceType], _ field: String) -> String? {
     if Self.numbers.contains(name), field.words.contains("rating") { return "4.5" }
     if Self.sizes.contains(name), let figure = Self.figures[field] { return figure }
+    if name == "URL", let address = address(field), let none = Self.system[name] {
+      return "URL(string: \(address)) ?? \(none)"
+    }
     if let value = Self.system[name] { return value }
     if name == "String" { return "\"\(text(field) ?? "")\"" }
     if name == "Set" || name == "Array" { return "[]" }
@@ -209,19 +211,42 @@ struct MadeValue {
     return values.count == parts.count ? values.joined(separator: ", ") : nil
   }
 
-  /// The text of a field, by its name; nil for one that a simple ad does without.
+  /// The text of a field, by its name, as it is written between quotation marks; nil for one that a
+  /// simple ad does without.
   private func text(_ field: String) -> String? {
+    if let picture = picture(field) { return picture }
     let field = field.lowercased()
     let text = Self.texts.first { field.contains($0.word) }?.text
-    return text?.replacing("NETWORK", with: network)
-      .replacing("HOST", with: "https://\(network.lowercased()).example")
-      .replacing("\"", with: "\\\"")
+    return text?.replacing("NETWORK", with: network).replacing("\"", with: "\\\"")
+      .replacing("HOST", with: Self.host)
   }
+
+  /// Where a picture can be fetched, for a field that has its address.
+  private func picture(_ field: String) -> String? {
+    let words = field.words
+    let isURL = words.contains("url") || words.contains("uri")
+    guard let last = words.last, !words.contains("video"),
+      isURL
+        ? words.count == 1 || !Self.pictures.isDisjoint(with: words)
+        : Self.pictures.contains(last)
+    else { return nil }
+    return "\(Self.host)/\(words.contains("icon") ? "icon" : "image").png"
+  }
+
+  private func address(_ field: String) -> String? { picture(field).map { "\"\($0)\"" } }
+
+  /// Asked of the network's server when the ad is made.
+  private static let host = "\\(madeUpServer.address)"
+
+  private static let pictures: Set = [
+    "icon", "image", "main", "picture", "logo", "thumbnail", "cover",
+  ]
 
   private static let texts: [(word: String, text: String)] = [
     (
       "json",
-      #"{"title": "Fresh from NETWORK", "icon": "HOST/icon.png", "image": "HOST/image.png"}"#
+      #"{"title": "Fresh from NETWORK", "description": "An ad of a network that is made up.", "#
+        + #""icon": "HOST/icon.png", "image": "HOST/image.png"}"#
     ),
     ("calltoaction", "Have a look"), ("cta", "Have a look"), ("button", "Have a look"),
     ("headline", "Fresh from NETWORK"), ("title", "Fresh from NETWORK"),

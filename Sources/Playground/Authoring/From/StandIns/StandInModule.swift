@@ -9,6 +9,7 @@ package struct StandInModule {
   let interface: InterfaceModule
   /// How the network is called in the journal.
   let network: String
+  private let isStartedByApp: Bool
   /// Names that are nowhere: what mentions them is left out.
   private var unknown: Set<String> = []
   /// Lines of the interface that are left out for another reason.
@@ -23,14 +24,18 @@ package struct StandInModule {
     self.init([ModuleInterface(interface, name: name)], network: network)
   }
 
-  /// One of ``ModuleInterface/groups(_:)``.
-  package init(_ parts: [ModuleInterface], network: String) {
+  /// One of ``ModuleInterface/groups(_:)``. An SDK that is never started by the `calls` of an adapter has
+  /// been started by the app; nil where nobody knows them.
+  package init(_ parts: [ModuleInterface], network: String, calls: Set<String>? = nil) {
     self.parts = parts
-    interface = InterfaceModule(parts)
+    let interface = InterfaceModule(parts)
+    self.interface = interface
     name = interface.name
     self.network = network
+    isStartedByApp = calls.map { interface.starts.isDisjoint(with: $0) } ?? false
     written = StandInWriter(
-      self.interface, network: network, unknown: [], refused: [], disowned: [])
+      interface, network: network, unknown: [], refused: [], disowned: [],
+      isStartedByApp: isStartedByApp)
     written.write()
   }
 
@@ -70,7 +75,8 @@ package struct StandInModule {
 
   private mutating func writeAgain() {
     written = StandInWriter(
-      interface, network: network, unknown: unknown, refused: refused, disowned: disowned)
+      interface, network: network, unknown: unknown, refused: refused, disowned: disowned,
+      isStartedByApp: isStartedByApp)
     written.write()
   }
 

@@ -42,6 +42,7 @@ extension StandInWriter {
     if member.head.hasPrefix("func =="), call.parameters.count == 2 {
       return ["\"\\(\(call.parameters[0].name))\" == \"\\(\(call.parameters[1].name))\""]
     }
+    if let lent = lending(call, member, place) { return lent }
     let ad = place.flatMap { $0.isAd && !member.isStatic && $0.canStore ? $0 : nil }
     guard let end = returned(by: call, member, place, ad) else { return nil }
     let role = CallRole(call)

@@ -8,9 +8,9 @@ extension StandInWriter {
     } else if place.isClass, module.hasAbove(place.path, member) || isAppleOwn(call, place) {
       modifiers.insert("override")
     }
-    // Apple's own never fail.
+    // Apple's own never fail. A view's without arguments only calls another one, and is not overridden.
     let head =
-      modifiers.contains("override")
+      modifiers.contains("override") || place.isView && call.message == "init()"
       ? member.head.replacing("init!(", with: "init(", maxReplacements: 1) : member.head
     let words = ["override", "required"].filter(modifiers.contains).map { "\($0) " }.joined()
     let body = place.canStore ? made(by: call, place) : placeholder(call, place)
@@ -47,7 +47,7 @@ extension StandInWriter {
       return "self.\(property.name) = \(parameter.name)"
     }
     let isPassed = place.type.parents.contains { self.isPassed(call, to: $0) }
-    return above + lines + (isPassed ? [] : keptGiven(call, place))
+    return boxing(call, place) + above + lines + (isPassed ? [] : keptGiven(call, place))
       + (place.isClass ? keeping(call, place) + holding(call, place) : [])
   }
 

@@ -68,6 +68,10 @@ extension StandInWriter {
     {
       return [line("public \(head) { madeUpServer.hasStarted }", member, place)]
     }
+    if !member.isStatic, boxed(place.type).map({ type == .named($0, []) }) == true {
+      let setter = member.isSettable ? " set { madeUpBoxed = newValue }" : ""
+      return [line("public \(head) { get { madeUpBoxed }\(setter) }", member, place)]
+    }
     guard let value = self.value(of: type, member, place) else { return leaveOut(member) }
     if member.isStatic { return [line(constant(head, type, value, member, place), member, place)] }
     guard place.canStore else {

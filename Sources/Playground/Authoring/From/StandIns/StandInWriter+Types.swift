@@ -54,7 +54,7 @@ extension StandInWriter {
     for member in type.members {
       lines += source(of: member, in: place) ?? []
     }
-    lines += givenStore(of: place)
+    lines += givenStore(of: place) + boxStore(of: type)
     if needsCoder(type, place) {
       lines.append(("  public required init?(coder: NSCoder) { nil }", nil))
     }

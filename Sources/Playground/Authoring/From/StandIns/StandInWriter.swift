@@ -5,6 +5,8 @@ struct StandInWriter {
   let unknown: Set<String>
   let refused: Set<Int>
   let disowned: Set<String>
+  /// Whether nobody here starts the SDK, so that the app must have.
+  let isStartedByApp: Bool
   let values: MadeValue
   let lives: AdLives
 
@@ -14,9 +16,10 @@ struct StandInWriter {
 
   init(
     _ module: InterfaceModule, network: String, unknown: Set<String>, refused: Set<Int>,
-    disowned: Set<String>
+    disowned: Set<String>, isStartedByApp: Bool = false
   ) {
     (self.module, self.network, self.unknown) = (module, network, unknown)
+    self.isStartedByApp = isStartedByApp
     (self.refused, self.disowned) = (refused, disowned)
     values = MadeValue(module, network, unknown: unknown, refused: refused)
     lives = AdLives(module, refused: refused)
@@ -25,7 +28,7 @@ struct StandInWriter {
   var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
 
   mutating func write() {
-    lines = Self.head(module.name, network).map { ($0, nil) }
+    lines = head.map { ($0, nil) }
     for declaration in module.declarations {
       if let part = source(of: declaration, in: nil) { add(""); lines += part }
     }
@@ -50,14 +53,15 @@ struct StandInWriter {
 
   private mutating func add(_ text: String) { lines.append((text, nil)) }
 
-  private static func head(_ name: String, _ network: String) -> [String] {
-    [
+  private var head: [String] {
+    let started = isStartedByApp ? ", isStartedByApp: true" : ""
+    return [
       "// swift-format-ignore-file",
-      "// In place of \(name): its interface, and ads that come, are seen, tapped and closed.",
+      "// In place of \(module.name): its interface, and ads that come, are seen, tapped and closed.",
       "// Texts that the SDK is given decide: no-fill and error are refused, silent is never answered.",
       "", "@_exported import Foundation", "import MadeUpNetwork", "import Simulation",
       "@_exported import UIKit", "",
-      "let madeUpServer = MadeUpServer(\"\(network)\", answersAfter: .milliseconds(120))",
+      "let madeUpServer = MadeUpServer(\"\(network)\", answersAfter: .milliseconds(120)\(started))",
     ]
   }
 
