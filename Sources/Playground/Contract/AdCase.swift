@@ -10,6 +10,8 @@ final class AdCase {
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
   private(set) var earned = Earned()
+  /// The entries in which the publisher's server granted a reward, by transaction.
+  private(set) var grants: [String: Int] = [:]
   /// When each side counts an impression, if it said so.
   private(set) var counting:
     (google: CountingMoment?, network: CountingMoment?, thirdParty: CountingMoment?)
@@ -357,6 +359,7 @@ final class AdCase {
       default: break
       }
     case .googlePaid, .networkPaid: earned.add(entry)
+    case .rewardGranted: entry.data[.transaction].map { grants[$0] = entry.number }
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:

@@ -8,7 +8,7 @@ package enum Rulebook {
     + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules + rewardRules + videoRules
-    + publisherRules + moneyRules
+    + publisherRules + moneyRules + verificationRules
     + presentationRules + appRules + orderRules + layoutRules + competitionRules
     + serviceLoadRules
     + serviceShowRules + mediatorRules + platformAdapterRules + layerRules + layerCallRules

@@ -54,6 +54,7 @@ package struct Deployment {
     adUnit.refresh = unit.options.refresh
     adUnit.floorMicros = unit.asking.waterfall?.floorMicros.map { $0 / 1000 }
     adUnit.cap = unit.asking.waterfall?.cap
+    adUnit.rewardServer = unit.asking.waterfall?.rewardServer
     return adUnit
   }
 

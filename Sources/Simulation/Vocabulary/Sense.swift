@@ -62,6 +62,15 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// Google's server tells the publisher's about a reward.
   case rewardVerified
 
+  // Google's server and the publisher's, where the publisher's behaviour is known, with `transaction_id`.
+  /// With `attempt`: the same request comes again.
+  case rewardVerifiedAgain
+  /// With `status`: it grants the reward, has granted it before, or does not grant it.
+  case rewardGranted, rewardKnown, rewardRefused
+  case rewardUnanswered
+  /// With `attempt`: the number of requests.
+  case rewardGivenUp
+
   // A layer between an SDK and the application, with `what`: the news that it passes on, or does not.
   case layerTold
   case layerKept, layerRepeated, layerHeld, layerGoesOn, layerOvertaken

@@ -112,7 +112,7 @@ extension AllSessions {
     @Test(arguments: kinds) func `what is refused makes no difference`(_ kind: Scenario.UnitKind) {
       for (saying, silent) in Self.units(kind) {
         for word in saying.choosyWords where !word.concerns(kind.format) {
-          #expect(Self.entries(saying) == Self.entries(silent), "\(word.word)")
+          #expect(Self.entries(saying) == Self.entries(silent), "\(word.path)")
         }
       }
     }
@@ -166,6 +166,7 @@ extension AllSessions {
         "native"
       ),
       (#""format": "native", "layer": {"mistakes": "keepsTheReward"}, "lines": []"#, "rewarded"),
+      (#""format": "interstitial", "rewardServer": {}, "lines": []"#, "rewarded"),
       (#""format": "appOpen", "layer": {"mistakes": "keepsTheDismiss"}, "lines": []"#, "native"),
     ]
 

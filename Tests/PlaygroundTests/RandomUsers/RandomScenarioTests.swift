@@ -64,6 +64,10 @@ struct RandomScenarioTests {
       // What an impression earns is judged by tests of its own.
       "line currency", "line precision", "line pays", "googleUnit floor", "googleUnit cap",
       "googleUnit/cap", "change/0 currency", "change/0 precision", "change/0 pays",
+      "change/0 floor", "change/0 cap", "change/0/cap",
+      // What the publisher's server does comes after all that an adapter does.
+      "googleUnit rewardServer", "googleUnit/rewardServer", "change/0 rewardServer",
+      "change/0/rewardServer",
       // What holds for the user's data changes in a test of its own.
       "step consent", "step/consent",
     ]

@@ -27,6 +27,10 @@ enum RichScenario {
           "api": "modern",
           "through": "google",
           "timeout": "3s", "floor": 0.5, "cap": { "impressions": 3, "time": "1h" },
+          "rewardServer": {
+            "outcome": "fails", "times": 2, "latency": "150ms", "keepsTransactions": false,
+            "order": "serverFirst"
+          },
           "options": {
             "adChoices": "topLeft",
             "images": "urlsOnly",
@@ -214,6 +218,14 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "watermark": "other" } },
         { "set": { "unit": "feed", "line": "House", "watermark": null } },
         { "set": { "unit": "feed", "line": "House", "position": 2 } },
+        { "set": { "unit": "feed", "floor": "$1.5" } },
+        { "set": { "unit": "feed", "floor": null } },
+        { "set": { "unit": "feed", "cap": { "impressions": 2, "time": "10min" } } },
+        { "set": { "unit": "feed", "cap": null } },
+        { "set": { "unit": "feed", "rewardServer": {
+          "outcome": "isDown", "times": 1, "latency": "1s", "keepsTransactions": true, "order": "appFirst"
+        } } },
+        { "set": { "unit": "feed", "rewardServer": null } },
         { "set": { "unit": "feed", "adChoices": "bottomLeft" } },
         { "set": { "unit": "feed", "line": "House", "class": "SampleAdapter.SampleCustomEvent" } },
         { "set": { "unit": "feed", "line": "House", "label": "House" } },

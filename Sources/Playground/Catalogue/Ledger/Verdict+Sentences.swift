@@ -20,6 +20,7 @@ extension Verdict.Statement {
     case .presentation(let presentation): presentation.sentence
     case .count(let passage, of: let events): passage.sentence(of: events)
     case .reward(let story): story.sentence
+    case .server(let state, let requests): state.sentence(after: requests)
     case .taps(1, clicks: let clicks): localized("One tap was counted as \(clicks.grouped) clicks.")
     case .taps(let taps, clicks: let clicks):
       localized("\(taps.grouped) taps were counted as \(clicks.grouped) clicks.")
@@ -34,6 +35,24 @@ extension Verdict.Statement {
       party.role == .adapter
         ? error.sentence(byAdapter: PartyWords.name(party))
         : error.sentence(by: PartyWords.name(party))
+    }
+  }
+}
+
+extension VerifiedReward.State {
+  fileprivate func sentence(after requests: Int) -> String {
+    switch self {
+    case .asked: localized("Your server was asked to grant the reward.")
+    case .granted where requests == 1: localized("Your server granted the reward.")
+    case .granted:
+      localized("Your server granted the reward; it was asked \(requests.grouped) times.")
+    case .grantedAgain(let times):
+      localized("Your server granted the same reward \(times.grouped) times.")
+    case .grantedToNobody:
+      localized("Your server granted the reward to nobody: the request names no user.")
+    case .refused: localized("Your server has not granted the reward; Google asks again.")
+    case .givenUp:
+      localized("Your server did not grant the reward; Google asked \(requests.grouped) times.")
     }
   }
 }

@@ -125,7 +125,7 @@ extension LineRecord.Bar {
       localized("its price is under the floor of \((micros * 1000).price)")
     case .cap(let impressions, let time):
       localized(
-        "the unit's cap is reached: \(impressions.grouped) within \((.start + time).seconds) s"
+        "the unit's cap is reached: \(impressions.grouped) within \(time.inLargestUnit)"
       )
     }
   }
@@ -182,6 +182,16 @@ extension LineRecord.Info {
 extension Duration {
   /// Milliseconds, which are easier to compare.
   package var text: String { "\(wholeMilliseconds.grouped) ms" }
+
+  /// In the largest unit of which it is a whole number, as somebody has set it.
+  var inLargestUnit: String {
+    let milliseconds = wholeMilliseconds
+    for (unit, length) in [("h", 3_600_000), ("min", 60_000), ("s", 1_000)]
+    where milliseconds >= length && milliseconds % length == 0 {
+      return "\((milliseconds / length).grouped) \(unit)"
+    }
+    return text
+  }
 }
 
 extension LineRecord {

@@ -33,6 +33,8 @@ extension MessageWords {
     "paidEventHandler is set after the impression: it is never called",
     "the options for server-side verification come after the ad was presented: they are ignored",
     "the options for server-side verification were changed after they were set: that is not seen",
+    "the publisher's server does not answer",
+    "the publisher's server is asked no more",
     "the ad is in another view still",
     "%1: no view of the ad view",
     "an outlet is set after the ad: nobody watches it",

@@ -105,6 +105,9 @@ extension AdRecord {
     case .layerTold:
       if let news = entry.data[.what].flatMap(AppNews.init) { hear(news) }
     case .appToldReward: if entry.to?.role != .layer { hear(.reward) }
+    case .rewardVerified, .rewardVerifiedAgain, .rewardGranted, .rewardKnown, .rewardRefused,
+      .rewardUnanswered, .rewardGivenUp:
+      verifiedRewards.add(entry, sense)
     default:
       events.add(sense)
       if entry.to?.role != .layer { heard.add(sense) }

@@ -66,6 +66,8 @@ package struct AdRecord: Equatable, Sendable {
   package var video: VideoRecord? { videos.first }
   /// That one, or none: elsewhere, since few ads have any.
   var videos: [VideoRecord] = []
+  /// The rewards that Google's server told the publisher's of.
+  package internal(set) var verifiedRewards: [VerifiedReward] = []
   /// The ids of the rules that were broken, each once.
   package internal(set) var findings: [String] = []
   /// The faults of the wire that broke some of them, by rule.

@@ -23,6 +23,8 @@ package struct Verdict: Equatable, Sendable {
     /// Who counted these events, and what is missing; one statement for both if both went the same way.
     case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
+    /// What the publisher's server did with it, after so many requests.
+    case server(VerifiedReward.State, requests: Int)
     /// So many taps were counted as more clicks.
     case taps(Int, clicks: Int)
     /// A third party counted another number of impressions than Google, by this rule.
@@ -38,7 +40,7 @@ package struct Verdict: Equatable, Sendable {
       case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept, .erred: []
       case .taps: [.click]
       case .count(_, of: let events): events
-      case .reward: [.reward]
+      case .reward, .server: [.reward]
       }
     }
   }
@@ -97,7 +99,11 @@ package struct Verdict: Equatable, Sendable {
       let presentation = Self.presentation(ad)
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
-      let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
+      let counts =
+        isSilent
+        ? []
+        // The app hears first, as a rule; what was said last is told first.
+        : Self.counts(ad) + Self.servers(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
       let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + kept
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts + others
     }
@@ -151,6 +157,12 @@ package struct Verdict: Equatable, Sendable {
       return layer.errors.map { .erred($0, by: layer.party) }
         + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
     }
+  }
+
+  /// Nothing of a server whose answers nobody knows.
+  private static func servers(_ ad: AdRecord) -> [Statement] {
+    ad.verifiedRewards.filter { $0.state != .asked }
+      .map { .server($0.state, requests: $0.requests.count) }
   }
 
   private static func thirdParty(_ ad: AdRecord) -> Statement? {

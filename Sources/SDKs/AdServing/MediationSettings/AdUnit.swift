@@ -15,6 +15,8 @@ package struct AdUnit {
   /// What an impression must earn at least, in micros; nil for anything.
   package var floorMicros: Int?
   package var cap: Cap?
+  /// What answers when a reward is earned; nil if nothing is known of it.
+  package var rewardServer: RewardServer?
 
   package init(id: String, format: UnitFormat, lines: [Line], timeout: Duration) {
     self.id = id

@@ -53,7 +53,9 @@ extension Sense {
       ]
     case .reward:
       [
-        .appToldReward, .rewardVerified, .rewardReported, .networkRewarded, .googleReward,
+        .appToldReward, .rewardVerified, .rewardVerifiedAgain, .rewardGranted, .rewardKnown,
+        .rewardRefused, .rewardUnanswered, .rewardGivenUp, .rewardReported, .networkRewarded,
+        .googleReward,
         .networkReward, .appToldMetadata, .metadataDue,
       ]
     case .introduction: [.introduced, .declined, .introRanOut]

@@ -114,6 +114,7 @@ static const char texts[] = {
 #embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)
 #embed "../Scenarios/slow-starts.json" suffix(, 0,)
 #embed "../Scenarios/what-it-earns.json" suffix(, 0,)
+#embed "../Scenarios/reward-server.json" suffix(, 0,)
 };
 
 // The list above, which has the names.

@@ -5,9 +5,13 @@ import Simulation
 extension Scenario.Waterfall {
   /// What goes wrong with its lines.
   var choosyWords: [Scenario.Unit.ChoosyWord] {
-    lines.enumerated().flatMap { place, line in
-      line.choosyWords(at: [.key("lines"), .index(place)])
-    }
+    let ofServer =
+      rewardServer == nil
+      ? [] : [Scenario.Unit.ChoosyWord([.key("rewardServer")], nil, concerns: \.hasReward)]
+    return ofServer
+      + lines.enumerated().flatMap { place, line in
+        line.choosyWords(at: [.key("lines"), .index(place)])
+      }
   }
 }
 

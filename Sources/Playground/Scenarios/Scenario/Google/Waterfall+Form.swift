@@ -21,7 +21,7 @@ extension Scenario.Waterfall {
       return isSaid ? nil : "the same among the unit's \"options\""
     },
     changes: "Changes one setting of a line or of a unit's options.",
-    tables: [.lines, .creatives, .options, .position, .names, .units],
+    tables: [.lines, .creatives, .options, .waterfall, .position, .names, .units],
     places: [
       .optional("line", .text("The label of the line; all lines when left out.")),
       .optional(
@@ -38,7 +38,9 @@ extension Scenario.Waterfall {
       try place(in: asking.waterfall?.lines ?? [], from: &object)
     },
     objection: { _, change, place in
-      guard place.line == nil else { return nil }
+      guard place.line == nil else {
+        return settings[change.key].map { .init($0.isOfWholeUnit, at: change.key) }
+      }
       if change.position != nil {
         return .init(#""position" needs a "line" that is moved to it"#, at: change.key)
       }
@@ -78,6 +80,8 @@ extension Scenario.Waterfall {
     let what = change.what
     if let option = Scenario.Options.settings[what.key] {
       option.apply(what.value, to: &options)
+    } else if let setting = Self.settings[what.key] {
+      setting.apply(what.value, to: &self)
     } else if let setting = Scenario.Line.settings[what.key]
       ?? Scenario.Line.creativeSettings[what.key]
     {

@@ -14,6 +14,8 @@ extension Scenario {
     /// What a thousand impressions must earn at least, in micros; nil for anything.
     package var floorMicros: Int?
     package var cap: AdUnit.Cap?
+    /// How the publisher's server behaves that Google tells of rewards; nil if nothing is known of it.
+    package var rewardServer: RewardServer?
 
     package init(
       options: Options = .init(), lines: [Line] = [], timeout: Duration = .seconds(5)
@@ -34,10 +36,30 @@ extension Scenario.Waterfall {
       leftOut: "5s"),
     Setting(
       "floor", \.floorMicros, .dollars,
-      "The least that 1,000 impressions must earn for a line to be asked", leftOut: "nothing"),
+      "The least that 1,000 impressions must earn for a line to be asked", leftOut: "nothing",
+      script: .valueOrNull),
     Setting(
-      "cap", \.cap, .object(AdUnit.Cap.settings, .init()),
-      "How many impressions there may be within a time", leftOut: "any number"),
+      "cap", \.cap, .settings(AdUnit.Cap.settings, .init()),
+      "How many impressions there may be within a time", leftOut: "any number",
+      script: .valueOrNull),
+    Setting(
+      "rewardServer", \.rewardServer, .settings(RewardServer.settings, .init()),
+      "How the publisher's server answers when it is told of a reward", leftOut: "not known",
+      script: .valueOrNull),
+  ])
+}
+
+extension RewardServer {
+  static let settings = SettingTable<Self>([
+    Setting("outcome", \.outcome, .word, "What it does with a request", leftOut: "grants"),
+    Setting(
+      "times", \.times, .ordinal, "With how many requests about one reward, before it grants",
+      leftOut: "all"),
+    Setting("latency", \.latency, .duration, "How long its answer takes", leftOut: "100ms"),
+    Setting(
+      "keepsTransactions", \.keepsTransactions, .flag,
+      "Whether it keeps what it has granted, and grants it once", leftOut: "true"),
+    Setting("order", \.order, .word, "Who hears of the reward first", leftOut: "appFirst"),
   ])
 }
 

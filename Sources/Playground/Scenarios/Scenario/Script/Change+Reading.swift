@@ -33,8 +33,8 @@ extension Change {
     for table in form.tables { changes += try table.read(&object) }
     try object.finish()
     let what = try Self.onlyOne(of: changes, node)
-    if place != Place(), Scenario.Unit.settings[what.key] != nil {
-      throw node.refusal("\"\(what.key)\" is of the whole unit; name no part of it")
+    if place != Place(), let setting = Scenario.Unit.settings[what.key] {
+      throw node.refusal(setting.isOfWholeUnit)
     }
     if let objection = form.objection(unit, what, place) {
       let key = objection.key.flatMap { object.optional($0) }
@@ -56,6 +56,11 @@ extension Change {
   private static func list(_ changes: [What]) -> String {
     changes.map { "\"\($0.key)\"" }.joined(separator: ", ")
   }
+}
+
+extension Setting {
+  /// Why a change of it names no line and no slot.
+  var isOfWholeUnit: String { "\"\(key)\" is of the whole unit; name no part of it" }
 }
 
 // MARK: - In a schema

@@ -16,6 +16,7 @@ struct ChangeTable: Sendable {
   static let lines = ChangeTable(Scenario.Line.settings)
   static let creatives = ChangeTable(Scenario.Line.creativeSettings)
   static let options = ChangeTable(Scenario.Options.settings)
+  static let waterfall = ChangeTable(Scenario.Waterfall.settings)
   static let slots = ChangeTable(Scenario.Slot.settings)
   static let arbitration = ChangeTable(Scenario.Arbitration.settings)
   static let aggregation = ChangeTable(Scenario.Aggregation.settings)

@@ -1,18 +1,18 @@
 import AdServing
 package import JSON
 import Simulation
-import Simulation
 
 extension Scenario.Unit {
   /// A word of a unit that makes no difference to ads of some formats.
   package struct ChoosyWord: Sendable {
     /// Where it is in the unit.
     package let path: [JSONPath.Step]
-    package let word: String
+    /// Nil if the key alone says all.
+    package let word: String?
     package let concerns: @Sendable (Scenario.Format) -> Bool
 
     init(
-      _ path: [JSONPath.Step], _ word: String,
+      _ path: [JSONPath.Step], _ word: String?,
       concerns: @escaping @Sendable (Scenario.Format) -> Bool
     ) {
       (self.path, self.word, self.concerns) = (path, word, concerns)

@@ -1,7 +1,7 @@
 import AdServing
 import Simulation
 
-/// When the impressions of units with a cap were counted.
+/// When the impressions of units were counted: a cap that is set later counts them, too.
 final class CappedUnits {
   static var shared: CappedUnits { World.current.instance { CappedUnits() } }
 
@@ -11,11 +11,13 @@ final class CappedUnits {
 
   /// An impression of the present ad is counted.
   func count() {
-    guard let unit = world.journal.context.ad.flatMap(AdName.unit),
-      AdServer.shared.units[unit]?.cap != nil
-    else { return }
+    guard let unit = world.journal.context.ad.flatMap(AdName.unit) else { return }
     times[unit, default: []].append(world.timeline.now)
+    if times[unit, default: []].count > Self.most { times[unit]?.removeFirst() }
   }
+
+  /// The largest number of impressions in a cap.
+  private static let most = 1_000
 
   /// Whether the unit has had its impressions, which is noted.
   func refuses(_ unit: AdUnit) -> Bool {

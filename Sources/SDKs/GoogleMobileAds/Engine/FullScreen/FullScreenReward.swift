@@ -12,12 +12,20 @@ struct FullScreenReward {
     let reward = line.settings.reward
     let facts: Fields = [Fact.amount(reward.amount), Fact.type(reward.type)]
     journal.count(Count(.reward, in: .google), by: .google, data: facts)
-    let (message, earned) = ("userDidEarnRewardHandler()", earned)
-    if isHeard {
-      line.wire.carry(.appReward, message) {
-        journal.tellApp(from: .google, message, .appToldReward, data: facts, earned)
-      }
+    let server = AdServer.shared.units[unit]?.rewardServer
+    let tellServer = {
+      (verification ?? (server == nil ? nil : .unsaid))?
+        .tell(server, of: reward, source: line.settings.label, unit: unit, over: line.wire)
     }
-    verification?.tellServer(of: reward, source: line.settings.label, unit: unit, over: line.wire)
+    if server?.order == .serverFirst { tellServer() }
+    if isHeard { tellApp(line, facts) }
+    if server?.order != .serverFirst { tellServer() }
+  }
+
+  private func tellApp(_ line: AcceptedLine, _ facts: Fields) {
+    let (message, earned) = ("userDidEarnRewardHandler()", earned)
+    line.wire.carry(.appReward, message) {
+      World.current.journal.tellApp(from: .google, message, .appToldReward, data: facts, earned)
+    }
   }
 }

@@ -6,6 +6,9 @@ struct ServerSideVerification: Equatable {
   let userIdentifier: String?
   let customRewardText: String?
 
+  /// Nobody has said anything.
+  static let unsaid = ServerSideVerification(ServerSideVerificationOptions())
+
   init(_ options: ServerSideVerificationOptions) {
     userIdentifier = options.userIdentifier
     customRewardText = options.customRewardText
@@ -18,11 +21,14 @@ struct ServerSideVerification: Equatable {
     return facts
   }
 
-  /// Has Google's server call the publisher's; the SDK is not involved.
-  func tellServer(of reward: Reward, source: String, unit: String, over wire: Wire) {
+  /// Has Google's server call the publisher's; the SDK is not involved. If nothing is known of that server, there
+  /// is one request, and no answer.
+  func tell(
+    _ server: RewardServer?, of reward: Reward, source: String, unit: String, over wire: Wire
+  ) {
     let world = World.current
-    // A real call also has a signature and the number of the key it was made with. There is no key
-    // here, and made-up values would fail any check.
+    // A real call also has a signature and the number of the key it was made with. It is made where it is
+    // shown, so that journals do not depend on what is installed.
     var query: Fields = [
       "ad_network": .string(source), "ad_unit": .string(unit),
       "reward_amount": .int(reward.amount), "reward_item": .string(reward.type),
@@ -31,10 +37,12 @@ struct ServerSideVerification: Equatable {
     ]
     query["custom_data"] = customRewardText.map { .string($0) }
     query["user_id"] = userIdentifier.map { .string($0) }
-    let call = "GET https://publisher.example/reward"
-    wire.carry(.verification, call) { [query] in
-      World.current.journal.callback(
-        from: .google, to: .server, call, .rewardVerified, data: query)
+    wire.carry(.verification, RewardCall.message) { [query] in
+      guard let server else {
+        return World.current.journal.callback(
+          from: .google, to: .server, RewardCall.message, .rewardVerified, data: query)
+      }
+      RewardCall(query, to: server).ask()
     }
   }
 
