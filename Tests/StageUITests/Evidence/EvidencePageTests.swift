@@ -90,6 +90,35 @@ import Theming
     }
   }
 
+  @Test func `each request about a reward has a row, with its answer`() throws {
+    let page = try page(of: "reward-server")
+    let rows = (page.element(id: "verification")?.all ?? []).filter { $0.name == "tr" }
+    let coins = try #require(rows.firstIndex { $0.text.hasPrefix("coins#1") })
+    #expect(rows[coins].text.hasPrefix("coins#1 3 coins for player-17 · "))
+    #expect(
+      rows[coins + 1...coins + 3].map { $0.children.suffix(2).map(\.text) } == [
+        ["500", "not granted"], ["500", "not granted"], ["200", "granted"],
+      ])
+    let wrong = rows.filter { $0.has("wrong") }.compactMap(\.children.last?.text)
+    #expect(
+      wrong == ["granted", "granted"] + Array(repeating: "nobody answered", count: 6)
+        + ["not granted"])
+    #expect(page.element(id: "privacy") == nil)
+  }
+
+  @Test func `a journal with consent says what became of each choice`() throws {
+    let page = try page(of: "consent-taken-back")
+    let rows = (page.element(id: "privacy")?.all ?? []).filter { $0.name == "tr" }
+    let heads = try #require(rows.first).children.map(\.text)
+    #expect(
+      heads == [
+        "choice", "app set", "from Google", "adapter read", "network told", "What happened",
+      ])
+    #expect(rows.contains { $0.children.first?.text == "GDPR applies" })
+    #expect(rows.contains { $0.children.first?.text == "TC string" && $0.has("wrong") })
+    #expect(page.element(id: "verification") == nil)
+  }
+
   @Test func `a journal in which no rule is broken says how many held`() throws {
     let page = try page(of: "storefront")
     #expect(page.elements("article").isEmpty)

@@ -26,7 +26,7 @@ struct StrictPage {
   private var rest: Substring
 
   private static let start = "<!DOCTYPE html>\n"
-  private static let void: Set = ["input", "link", "meta"]
+  private static let void: Set = ["br", "input", "link", "meta"]
   private static let flags: Set = ["hidden"]
   private static let entities = ["amp;": "&", "gt;": ">", "lt;": "<", "quot;": "\"", "#39;": "'"]
 

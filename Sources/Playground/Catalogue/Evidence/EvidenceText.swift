@@ -64,6 +64,32 @@ package enum EvidenceText {
     "and \(counted(count, "ad", "ads")) more"
   }
 
+  // MARK: What became of the user's choices, and of rewards
+
+  package static let privacy = "What the user chose"
+  package static let choice = "choice"
+  package static let verification = "Rewards and the publisher's server"
+  package static let request = "request"
+  package static let answer = "answer"
+  package static let status = "status"
+
+  package static func heading(_ reward: VerifiedReward) -> String {
+    let amount = [reward.amount.map { "\($0)" }, reward.item].compactMap(\.self)
+    let user = reward.user.map { "for \($0)" } ?? "for nobody by name"
+    let words = amount.isEmpty ? user : "\(amount.joined(separator: " ")) \(user)"
+    return "\(words) · \(reward.transaction)"
+  }
+
+  package static func answered(_ kind: VerifiedReward.Answer.Kind?) -> String {
+    switch kind {
+    case nil: "what it answered is not known"
+    case .granted?: "granted"
+    case .known?: "granted before"
+    case .refused?: "not granted"
+    case .missing?: "nobody answered"
+    }
+  }
+
   // MARK: The rules
 
   package static let why = "Why"

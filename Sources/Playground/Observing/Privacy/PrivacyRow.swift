@@ -27,7 +27,8 @@ package struct PrivacyRow: Equatable, Sendable {
     /// Nil for what was taken away.
     package let text: String?
     package let time: Instant
-    let entry: Int
+    /// 0 where it is part of a request.
+    package let entry: Int
   }
 
   package enum Arrival: Equatable, Sendable {

@@ -57,7 +57,8 @@ package struct EvidencePage {
   private func content(_ sheet: inout ScreenSheet) -> HTML {
     // Nothing can be drawn of what was not played.
     let stage = evidence.phone == nil ? stage(&sheet) : ""
-    return "\(head)\(counts)\(rules)\(notJudged)\(stage)\(trace)\(repeating)"
+    return
+      "\(head)\(counts)\(verification)\(privacy)\(rules)\(notJudged)\(stage)\(trace)\(repeating)"
   }
 
   private func document(_ content: (inout ScreenSheet) -> HTML) -> [UInt8] {
