@@ -72,6 +72,9 @@ enum ScenarioStore {
     try Failure.naming(name) { () throws(BadScenario) in try ScenarioProblems.checkAll(scenario) }
     scenario.files = FilePlaces(beside: name)
     try scenario.embedDocuments(name, warn: warn)
+    for bad in BadConsentString.all(in: scenario) {
+      warn(.badConsent(path: name, bad.position, key: bad.key, bad.error))
+    }
     return scenario
   }
 }

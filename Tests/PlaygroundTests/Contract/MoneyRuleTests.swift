@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import Observing
 import Playing
@@ -112,6 +113,42 @@ extension AllSessions {
       session.perform(.advance(.seconds(60)))
       session.perform(.load(unit: "feed"))
       if case .filled? = state() {} else { Issue.record("\(String(describing: state()))") }
+    }
+
+    @Test func `a script changes the floor and the cap of a unit`() {
+      let session = session([line("a", 4_000_000)])
+      func set(_ key: String, _ value: Fields.Value) {
+        session.perform(.set(Change(unit: "feed", .init(key, value))))
+        session.perform(.load(unit: "feed"))
+        session.perform(.advance(.seconds(1)))
+      }
+      func state() -> LineRecord.State? { session.ledgers.waterfalls["feed"]?.lines[0].state }
+      see(session)
+      set("floor", .int(5_000_000))
+      #expect(state() == .barred(by: .floor(micros: 5000)))
+      set("floor", .null)
+      if case .filled? = state() {} else { Issue.record("\(String(describing: state()))") }
+      // What was counted before there was a cap counts.
+      set("cap", .fields(["impressions": 1, "time": 60_000]))
+      #expect(state() == .barred(by: .cap(impressions: 1, time: .seconds(60))))
+      #expect(
+        state().map { _ in session.ledgers.waterfalls["feed"]?.lines[0].sentence ?? "" }
+          == "It was not asked: the unit's cap is reached: 1 within 1 min.")
+    }
+
+    @Test func `a banner whose refresh its cap refuses stays on the screen, and says so`() {
+      var cap = AdUnit.Cap()
+      cap.impressions = 1
+      let session = session([line("a", 4_000_000)], cap: cap, format: .banner)
+      see(session)
+      session.perform(.load(unit: "feed"))
+      session.perform(.advance(.seconds(1)))
+      #expect(
+        session.ledgers.waterfalls["feed"]?.lines[0].state
+          == .barred(by: .cap(impressions: 1, time: cap.time)))
+      #expect(session.stageState(unit: "feed").units.map(\.state) == [.onScreen])
+      session.perform(.dismiss(unit: "feed"))
+      #expect(session.stageState(unit: "feed").units.map(\.state) != [.onScreen])
     }
 
     @Test(arguments: AdUnit.Precision.allCases)

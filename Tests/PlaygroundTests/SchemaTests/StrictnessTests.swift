@@ -77,6 +77,41 @@ struct StrictnessTests {
     #expect(refusal(ofSlot: members) == sentence)
   }
 
+  @Test(
+    arguments: [
+      (#""format": "native", "through": "max", "floor": 2"#, "floor", "max"),
+      (#""format": "banner", "through": "max", "cap": {}"#, "cap", "max"),
+      (#""format": "rewarded", "through": "max", "rewardServer": {}"#, "rewardServer", "max"),
+      (
+        #""format": "interstitial", "through": "arbiter", "slots": [], "floor": 2"#, "floor",
+        "arbiter"
+      ),
+      (#""format": "rewarded", "through": "ghad", "cap": {}"#, "cap", "ghad"),
+    ])
+  func `what only Google's units have says where it belongs`(
+    _ unit: String, _ key: String, _ through: String
+  ) throws {
+    let sentence = try #require(
+      refusal(of: #"{"title": "t", "adUnits": [{"id": "u", \#(unit)}]}"#))
+    #expect(
+      sentence.hasSuffix(
+        "\"\(key)\" is for units whose ads Google requests; this one goes through \"\(through)\""),
+      "\(sentence)")
+  }
+
+  @Test(arguments: ["floor", "cap", "rewardServer"])
+  func `a line has no floor, cap or server of its own`(_ key: String) throws {
+    let value = key == "floor" ? "2" : "{}"
+    let sentence = try #require(
+      refusal(
+        of: """
+          {"title": "t", "adUnits": [{"id": "u", "format": "rewarded", "lines": [
+          {"label": "a", "class": "A.B"}]}],
+          "script": [{"set": {"unit": "u", "line": "a", "\(key)": \(value)}}]}
+          """))
+    #expect(sentence.hasSuffix("\"\(key)\" is of the whole unit; name no part of it"))
+  }
+
   private func refusal(ofExpectation members: String) -> String? {
     refusal(
       of: """

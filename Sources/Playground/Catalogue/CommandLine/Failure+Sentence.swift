@@ -14,6 +14,8 @@ extension Failure {
     case .badScenario(let path, let bad): "\(path): \(bad.position): \(bad.problem.sentence)"
     case .badDocument(let path, let position, let problem):
       "\(path): \(position): \(problem.sentence)"
+    case .badConsent(let path, let position, let key, let error):
+      "\(path): \(position): note: \"\(key)\" is stored, and can't be decoded: \(error.sentence)"
     case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
     case .badReport(let path, let problem): "\(path): \(problem.sentence)"
     case .badCapture(let path, let trouble): "\(path): \(trouble.sentence)"

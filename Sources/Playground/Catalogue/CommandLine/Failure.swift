@@ -1,3 +1,4 @@
+package import Consent
 package import HAR
 package import JSON
 package import Observing
@@ -14,6 +15,8 @@ package enum Failure: Error {
   case badScenario(path: String, BadScenario)
   /// A VAST document that a file names there.
   case badDocument(path: String, JSONPosition, DocumentProblem)
+  /// A string of consent in a scenario, which is played all the same.
+  case badConsent(path: String, JSONPosition, key: String, ConsentError)
   case badJournal(path: String, JournalProblem)
   /// A report that cannot be read, or not be compared with the first one.
   case badReport(path: String, ReportProblem)

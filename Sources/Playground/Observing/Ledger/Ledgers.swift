@@ -68,6 +68,15 @@ package struct Ledgers: Equatable, Sendable {
     newestByUnit[unit].map { ads[$0] }
   }
 
+  /// How far a unit's newest ad has come. A banner asks for the next one by itself: where that fails, it is the ad that
+  /// stays on the screen.
+  package func state(of unit: String) -> AdRecord.State? {
+    guard let newest = newest(of: unit) else { return nil }
+    guard case .failed = newest.state else { return newest.state }
+    let shown = ads.last { $0.unit == unit && $0.state == .onScreen }
+    return shown?.shape == .banner ? shown?.state : newest.state
+  }
+
   /// The combinations of flags with which an ad of the unit was tapped.
   package func tried(unit: String) -> Set<FlagPair> { triedFlags[unit] ?? [] }
 

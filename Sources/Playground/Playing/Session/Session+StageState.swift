@@ -20,7 +20,7 @@ extension Session {
       units: scenario.adUnits.map { unit in
         .init(
           id: unit.id, title: unit.title ?? unit.id, kind: unit.kind, api: unit.api,
-          state: ledgers.newest(of: unit.id)?.state)
+          state: ledgers.state(of: unit.id))
       },
       unit: id, asking: unit?.asking,
       ad: ad, assetNames: Networks.assetNames(of: ad?.network, in: scenario),

@@ -160,7 +160,7 @@ package final class JournalDirector: Director {
       moment: Moment(entries: entry?.number ?? 0, timers: recording.revision),
       units: unitsKnown(ledgers).map { unit in
         var unit = unit
-        unit.state = ledgers.newest(of: unit.id)?.state
+        unit.state = ledgers.state(of: unit.id)
         return unit
       },
       unit: unit, asking: askings[unit], ad: ad,

@@ -106,10 +106,12 @@ extension Brush {
 
   private mutating func paid(_ paid: CountsSheet.Paid, _ y: Int, _ columns: CountColumns) {
     write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
+    let places = paid.places(fitting: columns.rect.maxX - columns.google + 2)
     let (text, style) =
       switch paid {
       case .amount(0, _, _): ("–", theme.muted)
-      case .amount(let micros, _, let currency): (micros.amount(in: currency), theme.text)
+      case .amount(let micros, _, let currency):
+        (micros.amount(in: currency, places: places), theme.text)
       case .nothing: ("–", theme.muted)
       case .unrecorded: ((nil as Int?).inCounts, theme.strong)
       }
@@ -117,11 +119,13 @@ extension Brush {
     let x = paid == .unrecorded ? columns.google : columns.google - 2
     write([(text, style)], at: Point(x: x, y: y), until: columns.rect.maxX)
     guard case .amount(let micros, let network?, let currency) = paid else { return }
-    let other = Point(x: max(columns.network - 2, x + TextWidth.columns(text) + 1), y: y)
+    let amount = network.amount(in: currency, places: places)
+    // Under the network's other figures, unless it would be cut there.
+    let start = min(columns.network - 2, columns.rect.maxX - TextWidth.columns(amount))
     let isLess = micros > network + network / 10
     write(
-      [(network.amount(in: currency), isLess ? theme.alarm : theme.text)], at: other,
-      until: columns.rect.maxX)
+      [(amount, isLess ? theme.alarm : theme.text)],
+      at: Point(x: max(start, x + TextWidth.columns(text) + 1), y: y), until: columns.rect.maxX)
   }
 
   /// Where the application hears of nothing, it counts nothing.
@@ -221,18 +225,29 @@ extension Point {
   fileprivate func at(_ y: Int) -> Point { Point(x: x, y: y) }
 }
 
+extension CountsSheet.Paid {
+  /// How many places behind the point both amounts may have so that neither is cut.
+  fileprivate func places(fitting width: Int) -> Int {
+    guard case .amount(let micros, let network?, let currency) = self else { return 4 }
+    return [4, 2].first { places in
+      let both = [micros, network].map { $0.amount(in: currency, places: places) }
+      return both.reduce(1) { $0 + TextWidth.columns($1) } <= width
+    } ?? 0
+  }
+}
+
 extension Int {
   /// Micros of a dollar as dollars: four places, as ad revenue is written.
-  package var dollars: String { "$\(inFourPlaces)" }
+  package var dollars: String { amount(in: nil, places: 4) }
 
-  /// Nil for dollars.
-  fileprivate func amount(in currency: String?) -> String {
-    currency.map { "\($0) \(inFourPlaces)" } ?? dollars
-  }
-
-  private var inFourPlaces: String {
-    let tenThousandths = self / 100 + (self % 100 < 50 ? 0 : 1)
-    let places = String(tenThousandths % 10_000)
-    return "\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
+  /// Nil for dollars; from no to six places behind the point.
+  fileprivate func amount(in currency: String?, places: Int) -> String {
+    let rest = (places..<6).reduce(1) { unit, _ in unit * 10 }
+    let (units, more) = quotientAndRemainder(dividingBy: rest)
+    let digits = String(units + (more * 2 < rest ? 0 : 1))
+    let padded = String(repeating: "0", count: Swift.max(0, places + 1 - digits.count)) + digits
+    let point = places == 0 ? "" : "."
+    let text = "\(padded.dropLast(places))\(point)\(padded.suffix(places))"
+    return currency.map { "\($0) \(text)" } ?? "$\(text)"
   }
 }

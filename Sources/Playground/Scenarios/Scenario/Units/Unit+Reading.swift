@@ -15,7 +15,21 @@ extension Scenario.Unit {
     try Self.check(format, of: through, formatNode)
     self.init(id: id, format: format, try through.form.read(&object, format))
     try Self.settings.read(&self, from: &object)
+    try Self.refuseWhatIsOfGoogle(node, through)
     try object.finish()
+  }
+
+  /// A setting that only units of Google's have is no unknown key.
+  private static func refuseWhatIsOfGoogle(
+    _ unit: JSONNode, _ through: Scenario.Through
+  ) throws(JSONError) {
+    let known = Set(through.form.properties.map(\.key))
+    for setting in Scenario.Waterfall.settings.all where !known.contains(setting.key) {
+      guard let node = unit.member(setting.key) else { continue }
+      throw node.refusal(
+        "\"\(setting.key)\" is for units whose ads Google requests; this one goes through \"\(through.rawValue)\""
+      )
+    }
   }
 
   private static func check(
