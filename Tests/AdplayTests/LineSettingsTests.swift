@@ -55,6 +55,19 @@ struct LineSettingsTests {
           """
       ], #"{"pageUrl": "https://acme.example/", "slot": 1001}"#
     ),
+    // A type that decodes itself.
+    (
+      [
+        load + "; JSONDecoder()",
+        """
+          private enum Keys: String, CodingKey { case floor = "bid_floor"
+            case unit
+            case kind }
+          v.decode(Double.self, forKey: .floor); v.decodeIfPresent(String.self, forKey: .unit)
+          v.decode(Kind.self, forKey: .kind)
+        """,
+      ], #"{"bid_floor": 1001, "unit": "1001"}"#
+    ),
     // Another source of the format looks into it.
     (
       [

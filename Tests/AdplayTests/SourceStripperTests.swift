@@ -94,6 +94,17 @@ struct SourceStripperTests {
     #expect(Set(survey.adapters) == ["Early", "Late", "Other"])
   }
 
+  @Test func `a class with the name of Google's protocol may be above adapters`() {
+    let survey = SourceSurvey([
+      "class MediationAdapter: NSObject, GoogleMobileAds.MediationAdapter {}",
+      "final class Below: MediationAdapter {}",
+      "final class Own: NSObject, GoogleMobileAds.MediationAdapter {}",
+    ])
+    #expect(survey.adapters == ["Below", "Own"])
+    #expect(survey.subclasses == ["Below"])
+    #expect(SourceSurvey(["class Own: NSObject, MediationAdapter {}"]).subclasses == [])
+  }
+
   @Test func `a class in another type has its whole name, and a private one is left out`() {
     let survey = SourceSurvey([
       "enum House { class Adapter: NSObject, MediationAdapter { func f() { if a {} } } }",

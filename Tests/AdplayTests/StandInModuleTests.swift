@@ -259,6 +259,54 @@ struct StandInModuleTests {
       "open class C { open var itemJSON: Swift.String! { get } }",
       #"\"icon\": \"\(madeUpServer.address)/icon.png\""#
     ),
+    // A banner that is made for a view, by a factory that passes on what it is given.
+    (
+      """
+      public class Banner {
+        public init(unit: Swift.String, container: UIKit.UIView, rate: Swift.Int = 30)
+        public static func plain(unit: Swift.String, kind: Swift.Int, rate: Swift.Int) -> Acme.Banner
+        public func load()
+        public weak var delegate: (any BannerDelegate)?
+      }
+      public protocol BannerDelegate : AnyObject { func didLoad(_ banner: Acme.Banner) }
+      """,
+      "    return Banner(unit: unit, container: UIView(), rate: rate)"
+    ),
+    (
+      """
+      public class Banner {
+        public init(unit: Swift.String, container: UIKit.UIView)
+        public func load()
+        public weak var delegate: (any BannerDelegate)?
+      }
+      public protocol BannerDelegate : AnyObject { func didLoad(_ banner: Acme.Banner) }
+      """,
+      #"    madeUp.show("init(unit:container:)", in: container, isWhole: true)"#
+    ),
+    // A click that Google saw.
+    (
+      """
+      public class Ad {
+        public func load()
+        public func click(_ item: Swift.Int)
+        public weak var delegate: (any AdDelegate)?
+      }
+      public protocol AdDelegate : AnyObject { func didLoad(_ ad: Acme.Ad) }
+      """,
+      #"madeUp.pass("click(_:)", on: .clicked)"#
+    ),
+    // An ad of the class that the caller names.
+    (
+      """
+      public class Sdk {
+        public func ad<T>(kind: T.Type, completion: @escaping (T?, (any Swift.Error)?) -> Swift.Void)
+      }
+      public class Banner { public init(); public func load(); public weak var delegate: (any BannerDelegate)? }
+      public protocol BannerDelegate : AnyObject { func didLoad(_ banner: Acme.Banner) }
+      """,
+      "{ refusal in _ = completion(refusal == nil ? (kind == Banner.self ? Banner() : nil as AnyObject?) as? T : nil, "
+        + "refusal) }"
+    ),
     // A lock keeps what it is made with, and lends it.
     (
       """

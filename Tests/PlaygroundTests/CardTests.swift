@@ -1,3 +1,4 @@
+import Contract
 import Observing
 import Playing
 import Scenarios
@@ -45,6 +46,15 @@ extension AllSessions {
           let covered = places.filter { $0.key != target && $0.value.overlaps(place) }
           #expect(covered.isEmpty, "\(target) and \(covered.keys)")
         }
+      }
+    }
+
+    @Test func `an empty text is nothing to tap`() {
+      var ad = Scenario.Content()
+      ad.texts = [.price: .text(""), .store: .text("")]
+      for card in Scenario.Options.Card.allCases {
+        let targets = snapshot(card, .topRight, ad).elements.compactMap(\.target)
+        #expect(targets.contains(.headline) && !targets.contains(.price), "\(card): \(targets)")
       }
     }
 

@@ -46,12 +46,31 @@ import UIKit
   }
 }
 
+/// Measures its content when an app would ask for a banner.
+private final class WidthAtAppearance: UITableViewController {
+  var width: CGFloat = 0
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    width = tableView.contentSize.width
+  }
+}
+
 extension UIKitTests {
   @MainActor struct TableTests {
     private let phone = Phone()
     private let numbers = Numbers()
     private let table = UITableView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+
+    @Test func `its content is as wide as the table is, in time for who appears`() {
+      let controller = WidthAtAppearance(style: .plain)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      #expect(controller.width == 390)
+      #expect(table.contentSize.width == 390)
+    }
 
     init() {
       table.dataSource = numbers

@@ -15,7 +15,8 @@ struct LineParameter {
       $0.contains("\"parameter\"") || $0.contains("CustomEventParametersServer")
     }
     if readers.contains(where: { $0.contains(/JSONDecoder|JSONSerialization|[jJ]son\b/) }) {
-      let members = Self.members(of: readers) + keys(of: own).map { ($0, "String") } + named
+      let members =
+        Self.members(of: readers) + Self.coded(own) + keys(of: own).map { ($0, "String") } + named
       return members.isEmpty ? id(0, format) : Self.object(members)
     }
     let separators = separators(of: readers)
@@ -95,6 +96,25 @@ struct LineParameter {
       }
     }
     return properties.filter { values[$0.type] != nil }
+  }
+
+  /// The keys of types that decode themselves, where the type of what they decode is said.
+  private static func coded(_ sources: [String]) -> [Member] {
+    let keys = sources.flatMap { source in
+      source.matches(of: /\benum\s+\w+\s*:[^{\n]*\bCodingKey\b[^{]*\{([^{}]*)/).flatMap { type in
+        type.1.matches(of: /\bcase\s+(\w+)(?:\s*=\s*"([^"\\]+)")?/).map {
+          (name: String($0.1), key: String($0.2 ?? $0.1))
+        }
+      }
+    }
+    let types = sources.flatMap { source in
+      source.matches(of: /\.decode(?:IfPresent)?\((\w+)\.self,\s*forKey:\s*\.(\w+)\)/).map {
+        (name: String($0.2), type: String($0.1))
+      }
+    }
+    return keys.flatMap { key in
+      types.filter { $0.name == key.name && values[$0.type] != nil }.map { (key.key, $0.type) }
+    }
   }
 
   /// The keys that are asked for by a function of the adapter's own.

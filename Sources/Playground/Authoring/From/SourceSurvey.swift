@@ -34,8 +34,10 @@ package struct SourceSurvey {
     imports.subtract(optional)
     adapters = Self.adapters(parents)
     self.parents = Dictionary(parents.map { ($0.type, $0.parents) }, uniquingKeysWith: +)
+    // A class of the sources' own may have the name of Google's protocol.
+    let above = Set(adapters).union(types.intersection(Self.protocols))
     subclasses = adapters.filter { type in
-      self.parents[type]?.contains { adapters.contains($0) } == true
+      self.parents[type]?.contains(where: above.contains) == true
     }
     for tokens in files {
       for (type, method) in Self.methods(tokens) {
@@ -193,12 +195,21 @@ package struct SourceSurvey {
     let colon = index + 2 + 2 * name.count { $0 == "." }
     guard tokens.indices.contains(colon), tokens[colon].text == ":" else { return [] }
     let list = tokens[(colon + 1)...].prefix { $0.text != "{" && $0.text != "where" }
-    return list.filter(\.isWord).map { String($0.text) }
+    return list.indices.filter { list[$0].isWord }.map { index in
+      let isGoogles =
+        tokens[index - 1].text == "." && tokens[index - 2].text == String(google.dropLast())
+      return (isGoogles ? google : "") + tokens[index].text
+    }
   }
+
+  private static let google = "GoogleMobileAds."
+  private static let protocols: Set = [
+    "MediationAdapter", "GADMediationAdapter", "RTBAdapter", "GADRTBAdapter",
+  ]
 
   /// Those that conform themselves, and their subclasses.
   private static func adapters(_ parents: [(type: String, parents: [String])]) -> [String] {
-    var known: Set = ["MediationAdapter", "GADMediationAdapter", "RTBAdapter", "GADRTBAdapter"]
+    var known = protocols.union(protocols.map { google + $0 })
     var found: [String] = []
     var isGrowing = true
     while isGrowing {

@@ -100,7 +100,7 @@ final class NativeAdCard: CardView {
     adView.iconView = ad.icon == nil ? nil : icon
     adView.starRatingView = ad.starRating == nil ? nil : stars
     adView.storeView = ad.store == nil || store.frame.isEmpty ? nil : store
-    adView.priceView = ad.price == nil ? nil : price
+    adView.priceView = ad.price == nil || price.frame.isEmpty ? nil : price
     adView.advertiserView = ad.advertiser == nil || advertiser.frame.isEmpty ? nil : advertiser
     adView.mediaView = media
     adView.callToActionView = ad.callToAction == nil ? nil : button

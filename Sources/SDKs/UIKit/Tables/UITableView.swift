@@ -21,6 +21,11 @@
 
   /// How sections are told apart.
   public private(set) final var style = Style.plain
+  /// As wide as the table, and as high as its rows.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: super.contentSize.height) }
+    set { super.contentSize = newValue }
+  }
   /// Knows what is in it.
   open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
   /// Asked and told about rows.

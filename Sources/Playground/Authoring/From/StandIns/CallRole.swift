@@ -10,7 +10,7 @@ enum CallRole {
       self = .register
     } else if passes, has(["impression"]) {
       self = .passImpression
-    } else if passes, has(["click"]) {
+    } else if passes && has(["click"]) || call.base == "click" {
       self = .passClick
     } else if has(["unregister", "detach", "unbind"]) {
       self = .release

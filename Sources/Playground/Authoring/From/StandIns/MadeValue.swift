@@ -251,7 +251,7 @@ struct MadeValue {
     ("calltoaction", "Have a look"), ("cta", "Have a look"), ("button", "Have a look"),
     ("headline", "Fresh from NETWORK"), ("title", "Fresh from NETWORK"),
     ("body", "An ad of a network that is made up."),
-    ("description", "An ad of a network that is made up."), ("advertiser", "NETWORK"),
+    ("desc", "An ad of a network that is made up."), ("advertiser", "NETWORK"),
     ("sponsor", "NETWORK"), ("brand", "NETWORK"), ("token", "NETWORK-token"),
     ("signal", "NETWORK-signals"), ("msg", "NETWORK has no ad."), ("message", "NETWORK has no ad."),
     ("reason", "NETWORK has no ad."), ("text", "Fresh from NETWORK"), ("version", "99.0.0"),

@@ -148,13 +148,15 @@ extension StandInWriter {
       guard case .function(let types, _) = module.resolved(parameter.type.bare) else { return nil }
       let isAsking =
         role == .load || types.contains { $0.names.contains { module.type($0) != nil } }
-      guard let arguments = arguments(types, mayFail: isAsking && parameter.isKept, in: place)
+      let wanted = types.contains { chosen($0, call, mayFail: true) != nil }
+      let mayFail = (isAsking || wanted) && parameter.isKept
+      guard let arguments = arguments(types, mayFail: mayFail, in: place, of: call)
       else { return nil }
       let name = parameter.name + (parameter.type.isOptional ? "?" : "")
       let calling = "\(name)(\(arguments.joined(separator: ", ")))"
       let handler = parameter.type.isOptional || parameter.isKept || isAlias(parameter)
       guard handler, parameter.isKept || isAlias(parameter) else { return "_ = \(calling)" }
-      return isAsking
+      return isAsking || wanted
         ? "madeUpServer.ask(\"\(call.message)\", \(given(call, place))) { refusal in _ = \(calling) }"
         : "madeUpServer.\(role == .start ? "start" : "finish")(\"\(call.message)\") { _ = \(calling) }"
     }
@@ -185,12 +187,29 @@ extension StandInWriter {
     parameter.text.contains("@escaping")
   }
 
-  private func arguments(_ types: [InterfaceType], mayFail: Bool, in place: Place?) -> [String]? {
-    let arguments = types.map { type in
-      place.map { $0.isClass && isItself(type, $0) } == true
+  private func arguments(
+    _ types: [InterfaceType], mayFail: Bool, in place: Place?, of call: InterfaceCall? = nil
+  ) -> [String]? {
+    let arguments = types.map { type -> String? in
+      if let call, let chosen = chosen(type, call, mayFail: mayFail) { return chosen }
+      return place.map { $0.isClass && isItself(type, $0) } == true
         ? "self" : argument(module.resolved(type), mayFail: mayFail)
     }
     return arguments.contains(nil) ? nil : arguments.compactMap { $0 }
+  }
+
+  /// An ad of the class that the caller names: `adType: T.Type`. Nil for types that nobody names.
+  private func chosen(_ type: InterfaceType, _ call: InterfaceCall, mayFail: Bool) -> String? {
+    guard type.isOptional, let name = type.names.first, call.generics.contains(name),
+      let parameter = call.parameters.first(where: { $0.type.names == ["\(name).Type"] })
+    else { return nil }
+    let ads = module.types.keys.filter { lives.isAd($0) && module.types[$0]?.kind == .class }
+    let makers = ads.sorted().compactMap { path -> String? in
+      values.of(.named(path, [])).map { "\(parameter.name) == \(path).self ? \($0) : " }
+    }
+    guard !makers.isEmpty else { return nil }
+    let made = "(\(makers.joined())nil as AnyObject?) as? \(name)"
+    return mayFail ? "refusal == nil ? \(made) : nil" : made
   }
 
   private func argument(_ type: InterfaceType, mayFail: Bool) -> String? {
@@ -236,6 +255,7 @@ extension StandInWriter {
       if place.isClass, isOnly, !words.isDisjoint(with: Self.only) {
         return values.of(.named(place.path, [])).map { ["return World.current.instance { \($0) }"] }
       }
+      if let made = made(from: call, in: place) { return ["return \(made)"] }
       return values.of(.named(place.path, [])).map { ["return \($0)"] }
     }
     if let ad, type.names == ["UIView"], call.parameters.isEmpty {
@@ -243,6 +263,29 @@ extension StandInWriter {
     }
     guard let value = values.of(type, for: call.base) else { return nil }
     return handing(call, type, value) ?? ["return \(value)"]
+  }
+
+  /// An object that a factory makes by an initialiser that wants some of what it is given.
+  private func made(from call: InterfaceCall, in place: Place) -> String? {
+    let makers = place.type.members.filter { $0.kind == .`init` && !refused.contains($0.line) }
+      .compactMap(InterfaceCall.init)
+      .filter { !$0.canFail && !$0.isAsync && !$0.doesThrow && $0.generics.isEmpty }
+    for maker in makers {
+      let given = maker.parameters.filter { wanted in
+        call.parameters.contains { $0.name == wanted.name && $0.type == wanted.type }
+      }
+      let needed = maker.parameters.filter { given.contains($0) || !$0.hasDefault }
+      let values = needed.compactMap { parameter -> String? in
+        let value =
+          given.contains(parameter)
+          ? parameter.name : self.values.of(parameter.type, for: parameter.name)
+        return value.map { value in parameter.label.map { "\($0): \(value)" } ?? value }
+      }
+      if !given.isEmpty, values.count == needed.count {
+        return "\(place.path)(\(values.joined(separator: ", ")))"
+      }
+    }
+    return nil
   }
 
   private static let only: Set = ["shared", "instance", "default", "current", "singleton"]

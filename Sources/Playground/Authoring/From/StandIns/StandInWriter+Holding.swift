@@ -1,5 +1,5 @@
 // An ad that is shown in a view of somebody else's: of the network's, which gets the ad, or one that it is
-// loaded into.
+// loaded into or made for.
 extension StandInWriter {
   /// Shows the ad that a view is given, by a call or when it is made.
   func holding(_ call: InterfaceCall, _ place: Place) -> [String] {
@@ -25,7 +25,7 @@ extension StandInWriter {
     return "\(ad).madeUp.show(\"\(message)\", in: self, isWhole: \(isWhole(place)))"
   }
 
-  /// Shows the ad in the view that it is loaded into.
+  /// Shows the ad in the view that it is loaded into, or made for.
   func showing(_ call: InterfaceCall, _ ad: Place) -> [String] {
     call.parameters.filter { $0.isView && !$0.type.isOptional }.prefix(1).map {
       "madeUp.show(\"\(call.message)\", in: \($0.name), isWhole: \(isWhole(ad)))"

@@ -49,6 +49,7 @@ extension StandInWriter {
     let isPassed = place.type.parents.contains { self.isPassed(call, to: $0) }
     return boxing(call, place) + above + lines + (isPassed ? [] : keptGiven(call, place))
       + (place.isClass ? keeping(call, place) + holding(call, place) : [])
+      + (place.isAd && place.isClass && !place.isView ? showing(call, place) : [])
   }
 
   /// How the class above is made: with the same arguments where it has the same initialiser.
