@@ -131,17 +131,17 @@ struct ContractPane: Pane {
       return [
         .init(row.standing, theme.strong), .init(rule.id, theme.muted, rank: 3),
         .init(localized(sentence: rule.why), theme.text, rank: 1),
-        .init(BrokenRuleText.source(rule), theme.muted, rank: 3),
+        .init(BrokenRuleText.source(rule), theme.muted, rank: 4),
       ]
     }
     let text = BrokenRuleText(rule, finding, key: brush.keyLabel(.tap))
     return [
-      .init(localized(sentence: rule.sentence), brush.style(of: finding.severity), rank: 4),
+      .init(localized(sentence: rule.sentence), brush.style(of: finding.severity), rank: 5),
       .init(rule.id, theme.muted, rank: 3),
       .init(localized(sentence: rule.why), theme.text, rank: 2),
       .init(text.remedy.sentence, theme.strong),
     ] + [text.remedy.code.map { .init("  \($0)", theme.adapter, rank: 1) }].compactMap(\.self) + [
-      .init(text.proof, theme.text), .init(text.source, theme.muted, rank: 3),
+      .init(text.proof, theme.text), .init(text.source, theme.muted, rank: 4),
     ]
   }
 }

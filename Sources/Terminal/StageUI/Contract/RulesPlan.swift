@@ -35,15 +35,21 @@ struct RulesPlan {
     func height(_ texts: [Detail]) -> Int {
       texts.reduce(0) { $0 + Text.wrapped($1.text, width: width).count }
     }
-    // Of few rows none is empty while a sentence is missing.
-    let gap = isLow && least + 1 + height(details) > rows ? 0 : 1
-    var texts = details.filter { $0.rank == 0 }
-    for rank in 1...4 {
-      for detail in details where detail.rank == rank {
-        let isWanted = { (other: Detail) in texts.contains(other) || other == detail }
-        let more = details.filter(isWanted)
-        if least + gap + height(more) <= rows { texts = more }
+    /// Those of the lowest ranks that fit below so many empty rows.
+    func chosen(below gap: Int) -> [Detail] {
+      var texts = details.filter { $0.rank == 0 }
+      for rank in isLow ? 1...3 : 1...5 {
+        for detail in details where detail.rank == rank {
+          let more = details.filter { texts.contains($0) || $0 == detail }
+          if least + gap + height(more) <= rows { texts = more }
+        }
       }
+      return texts
+    }
+    var (texts, gap) = (chosen(below: 1), 1)
+    // Of few rows none is empty while a sentence is missing.
+    if isLow, details.contains(where: { $0.rank <= 2 && !texts.contains($0) }) {
+      (texts, gap) = (chosen(below: 0), 0)
     }
     self.texts = texts
     textRows = height(texts)
