@@ -62,6 +62,8 @@ struct RecordedRun {
   private static let lookAhead = 20_000
   /// How many gaps are told one by one.
   private static let gapsTold = 1000
+  /// What was waited for so long, while nothing else was written, may be late with the whole application.
+  private static let silence = Duration.seconds(1)
   /// A step back of the clock that is more than threads overtaking each other.
   private static let jump = Duration.seconds(1)
 
@@ -183,15 +185,15 @@ struct RecordedRun {
     if first != nil, judge.isStrange(entry.time - now), pauses.count < Self.gapsTold {
       pauses.append(.init(before: entry.number, length: entry.time - now))
     }
+    let (before, moment) = (last, now)
     now = entry.time
     first = first ?? now
     entries += 1
     memory.add(placed)
-    let before = last
     last = entry.number
     if let part { judge.see(part, from: entry.time) }
     judge.handle(entry)
-    collect(behind: before)
+    collect(behind: before, at: moment)
     answer(placed, as: entry)
     books.add(entry)
     if entry.ad == nil, case .count = entry.kind { strays += 1 }
@@ -236,12 +238,14 @@ struct RecordedRun {
 
   /// What was found in the moments before belongs behind the entry before, and what was found now behind the
   /// last one.
-  private mutating func collect(behind before: Int? = nil) {
+  private mutating func collect(behind before: Int? = nil, at written: Instant? = nil) {
     for (finding, moment) in judge.takeFindings() {
+      let silence = written.map { moment - $0 } ?? .zero
       findings.append(
         RecordedFinding(
           finding: finding, proof: memory.places(of: finding.proof),
-          after: moment < now ? before ?? last : last, time: moment))
+          after: moment < now ? before ?? last : last, isAfterSilence: silence >= Self.silence,
+          time: moment))
       if let ad = finding.ad { awaited[ad, default: []].append(findings.count - 1) }
     }
   }

@@ -95,16 +95,12 @@ package struct RecordedFinding: Sendable {
   package let proof: [Place]
   /// The number of the entry after which it was found.
   package let after: Int
+  /// Whether something did not come in time, and nothing else came in that time.
+  package let isAfterSilence: Bool
   /// When it was found.
   let time: Instant
   /// What had not come until then, and came after all.
   package internal(set) var late: Place?
-
-  /// Whether something did not come in time, and nothing else came in that time.
-  package var isAfterSilence: Bool {
-    guard let last = proof.last?.entry, last.number == after else { return false }
-    return time - last.time >= .seconds(1)
-  }
 
   package struct Place: Sendable {
     package let entry: Entry
