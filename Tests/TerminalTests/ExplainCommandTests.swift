@@ -43,7 +43,7 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines.contains("Likely reasons, the likeliest first:"))
-    #expect(result.output.contains("See it: adplay lost-on-the-way"))
+    #expect(result.output.contains("See the same counts: adplay lost-on-the-way"))
     #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count < 50)
   }
 

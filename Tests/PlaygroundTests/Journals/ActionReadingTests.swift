@@ -145,11 +145,18 @@ extension AllSessions {
       adapter.condition = condition
       var reaction = Scenario.Reaction()
       (reaction.to, reaction.delay, reaction.unit) = (.foreground, .milliseconds(1234), "other")
+      var cap = AdUnit.Cap()
+      (cap.impressions, cap.time) = (3, .seconds(60))
+      var server = RewardServer()
+      (server.outcome, server.times, server.keepsTransactions) = (.fails, 2, false)
       return [
         .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
         .init(unit: \.banner, .forgetsView), .init(unit: \.reacts, [reaction, .init()]),
         .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
         .init(max: \.condition, condition),
+        .init(waterfall: \.floorMicros, 2_500_000), .init(waterfall: \.floorMicros, nil),
+        .init(waterfall: \.cap, cap), .init(waterfall: \.cap, nil),
+        .init(waterfall: \.rewardServer, server), .init(waterfall: \.rewardServer, nil),
       ]
     }()
 

@@ -37,7 +37,7 @@ import Theming
       .init(.ledgers, "impression 1 ══════╳ 0 −1"),
       .init(.trace, "didRecordImpression"),
       .init(.ledgers, "impression 1 ══════╳ 0 −1", "click 1 ════════▶ 1"),
-      .init(.ledgers, "impression-not-passed-on", "is not paid for it", "Fix:"),
+      .init(.ledgers, "the network was not told.", "is not paid for it", "Fix:"),
       .init(.ledgers, "impression 1 ════════▶ 1", "click 1 ════════▶ 1", "paid $0.0060"),
     ],
     "from-red-to-green": [

@@ -65,6 +65,12 @@ extension Change.What {
     self = Self.of(Scenario.Options.settings, path, value)
   }
 
+  /// A setting of a unit whose ads Google requests.
+  package init<Value: Sendable>(waterfall path: KeyPath<Scenario.Waterfall, Value>, _ value: Value)
+  {
+    self = Self.of(Scenario.Waterfall.settings, path, value)
+  }
+
   /// A setting of a slot. It must be one that a script can change.
   package init<Value: Sendable>(slot path: KeyPath<Scenario.Slot, Value>, _ value: Value) {
     self = Self.of(Scenario.Slot.settings, path, value)
