@@ -13,14 +13,14 @@ package struct AdRecord: Equatable, Sendable {
   var failure = ""
   /// What the app was told the last time it failed to show the ad.
   package internal(set) var refusal: String?
-  /// How it left the screen, whatever the app was told.
-  package internal(set) var departure: Departure?
-  /// Whether the user declined before it was shown.
-  package internal(set) var isUnwanted = false
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
   /// That line's place, from 1.
   package internal(set) var lineNumber: Int?
+  /// How it left the screen, whatever the app was told.
+  package internal(set) var departure: Departure?
+  /// Whether the user declined before it was shown.
+  package internal(set) var isUnwanted = false
   /// The label of the slot that was shown, where an arbiter chooses.
   package internal(set) var slotShown: String?
   /// The label of each network's first slot, where an arbiter chooses.
