@@ -138,6 +138,8 @@ extension AllSessions {
         .keepsTheClick: ["publisher-not-told"], .saysNothing: ["publisher-not-told"],
         .repeatsTheImpression: ["publisher-told-twice"],
         .repeatsTheClick: ["publisher-told-twice"],
+        // Google's own, whose wire was made to forget it.
+        .forgetsImpressions: ["report-not-counted"],
       ]
       var line = Case(clicks: false, impressions: false, manner: "silent").line
       line.faults = [fault]
