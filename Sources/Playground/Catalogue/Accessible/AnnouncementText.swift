@@ -49,7 +49,7 @@ package enum AnnouncementText {
       return Spoken.sentence(entry.message)
     default: break
     }
-    // What is still there is told of once it is not.
+    // That a recorder is still there is no news, and neither is an entry that will come.
     guard entry.data[.nextMark] == nil, !entry.isOvertaken else { return nil }
     return switch entry.from.role {
     case .user, .app, .layer, .arbiter: Spoken.sentence(entry.message)

@@ -1,7 +1,7 @@
 import Simulation
 
 extension Rulebook {
-  /// What the publisher's server does when Google's tells it of a reward.
+  /// How the publisher's server treats the rewards that Google's server reports.
   static let verificationRules: [Rule] = [
     Rule(
       id: "reward-granted-twice", severity: .error, party: .server,

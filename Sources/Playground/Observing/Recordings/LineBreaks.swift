@@ -7,7 +7,7 @@ struct LineBreaks {
   /// How many bytes stand before each line that another one goes on in.
   var indent = 0
 
-  /// A line with so many letters goes on in the next one.
+  /// Notes a line that was broken, by its number of letters.
   mutating func add(_ length: Int) {
     if length > width { (width, count) = (length, 0) }
     if length == width { count += 1 }

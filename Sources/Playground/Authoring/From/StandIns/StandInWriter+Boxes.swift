@@ -29,7 +29,7 @@ extension StandInWriter {
     call.parameters.first { $0.type == .named(name, []) }?.name
   }
 
-  /// What a call returns that lends it to a handler, or answers with it; nil for any other.
+  /// The body of a call that hands what is in the box to a closure, or returns it; nil for any other.
   func lending(_ call: InterfaceCall, _ member: InterfaceDeclaration, _ place: Place?) -> [String]?
   {
     guard let place, !member.isStatic, let name = boxed(place.type) else { return nil }
