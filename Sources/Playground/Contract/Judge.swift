@@ -59,6 +59,7 @@ package struct Judge {
     }
     let place = place(of: entry.ad)
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
+    defer { if sense == .networkShowFailed { cases[0].learnRefusal(entry, of: cases[place]) } }
     if let sense {
       if PrivacyCase.concerns(sense) { cases[0].learnPrivacy(entry) }
       addStray(sense, place, entry)
@@ -116,6 +117,7 @@ package struct Judge {
   private mutating func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
     cases[place].add(violation)
+    guard !cases[place].isExcused(violation, entry) else { return }
     for rule in Rulebook.rules(noted: violation) {
       find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
     }

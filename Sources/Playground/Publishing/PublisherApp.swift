@@ -101,7 +101,8 @@ package final class PublisherApp {
   ) {
     guard let layer = Layers.shared[unit.id] else { return ask(unit) }
     let other = DeployedUnits.shared.other(than: unit)
-    layer.ask(call, of: unit.id, other: other?.id) { id in
+    let isNeeded = call != .show || !player(of: unit).isInPlace
+    layer.ask(call, of: unit.id, other: other?.id, needed: isNeeded) { id in
       ask(id == other?.id ? other ?? unit : unit)
     }
   }

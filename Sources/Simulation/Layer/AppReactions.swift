@@ -5,6 +5,19 @@ package final class AppReactions {
   /// Called once the application has heard some news of a unit.
   package var react: (_ unit: String, _ news: AppNews) -> Void = { _, _ in }
 
+  /// The newest ad of each unit whose ads the application has let go of.
+  private var letGo: [String: Int] = [:]
+
+  /// The application has let go of this ad and those before it: it does nothing about them any more.
+  package func letGo(of ad: String?) {
+    if let ad = ad.flatMap(AdName.init) { letGo[ad.unit] = ad.number }
+  }
+
+  func isLetGo(_ ad: String?) -> Bool {
+    guard !letGo.isEmpty, let ad = ad.flatMap(AdName.init) else { return false }
+    return ad.number <= letGo[ad.unit] ?? 0
+  }
+
   private var moment = Instant.start
   private var count = 0
   private static let most = 50

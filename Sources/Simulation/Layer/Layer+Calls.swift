@@ -6,16 +6,21 @@ extension Layer {
   }
 
   /// Asks the SDK for what the application wants of an ad unit, as well as it can; `other` is the unit that it
-  /// may take for this one. Without an `ad` it is about the unit's newest one, or the next.
+  /// may take for this one. Without an `ad` it is about the unit's newest one, or the next. Where the call is not
+  /// `needed`, nothing is lost with it.
   package func ask(
     _ call: AppCall, of unit: String, other: String?, about ad: String? = nil,
-    _ ask: @escaping (String) -> Void
+    needed: Bool = true, _ ask: @escaping (String) -> Void
   ) {
     let whom = listener == .app ? "SDK" : "network"
     func err(_ text: String, _ manner: LayerMistake.Manner) {
       self.err(text, call, manner, unit, ad)
     }
     switch manner(of: call, unit, ad) {
+    case .keeps where !needed, .delays where !needed:
+      journal.note(
+        by: party, "\(call.rawValue) is not passed on to the \(whom); nothing is lost with it",
+        ad: journal.newestAd(of: unit))
     case .keeps: err("\(call.rawValue) is not passed on to the \(whom)", .keeps)
     case .repeats:
       ask(unit)

@@ -19,6 +19,8 @@ package final class Layer {
   let condition: MistakeCondition
   /// What the application is not told, which keeps what comes with it: an ad that a layer has is not let go.
   private var kept: [() -> Void] = []
+  /// The ads that have earned a reward, as the SDK has said.
+  private var rewarded: Set<String> = []
   /// The news that waits for the end of its ad, by ad.
   private var waiting: [String?: () -> Void] = [:]
   /// How many calls of the application's wait before they go on.
@@ -56,19 +58,27 @@ package final class Layer {
 
   var journal: Journal { World.current.journal }
 
+  /// What a layer may tell that nobody has said.
+  package typealias Invention = (news: AppNews, message: String, tell: () -> Void)
+
   /// Tells who listens what the SDK has told the layer, as well as it can; `instead` is what it may invent
-  /// in its place.
+  /// in its place, and `before` what it may invent before the end of an ad.
   package func pass(
-    _ news: AppNews, _ message: String, data: Fields = .none,
-    instead: (news: AppNews, message: String, tell: () -> Void)? = nil,
-    _ tell: @escaping () -> Void
+    _ news: AppNews, _ message: String, data: Fields = .none, instead: Invention? = nil,
+    before: Invention? = nil, _ tell: @escaping () -> Void
   ) {
     let facts: Fields = [Fact.what(news.rawValue)]
     let told = telling(news, message, data, tell)
     let ad = journal.context.ad
+    if news == .reward, let ad { rewarded.insert(ad) }
+    if news == .close, let before { inventReward(before, of: ad, data) }
     let growth = condition.growth()
     let isForgotten = ad.map(isForgotten) ?? false
-    switch manner({ $0.concerns(news) && ($0 != .forgetsAtTheNextLoad || isForgotten) }) {
+    let concerns = { (mistake: LayerMistake) in
+      mistake.concerns(news) && mistake != .inventsTheReward
+        && (mistake != .forgetsAtTheNextLoad || isForgotten)
+    }
+    switch manner(concerns) {
     case .keeps:
       let whom = listener.name ?? "the application"
       note("\(message) is kept from \(whom)", .layerKept, facts)
@@ -95,6 +105,14 @@ package final class Layer {
     note(
       "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
     late()
+  }
+
+  private func inventReward(_ reward: Invention, of ad: String?, _ data: Fields) {
+    guard let ad, !rewarded.contains(ad), manner({ $0 == .inventsTheReward }) != nil else { return }
+    note(
+      "\(reward.message) is told though none was earned", .layerInvented,
+      [Fact.what(reward.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
+    telling(reward.news, reward.message, data, reward.tell)()
   }
 
   private func telling(

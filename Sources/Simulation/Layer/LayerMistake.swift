@@ -50,6 +50,9 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let forgetsAtTheNextLoad = Self(
     "forgetsAtTheNextLoad", .keeps, Set(AppNews.allCases))
 
+  /// The layer tells of a reward at the end of an ad that has earned none.
+  package static let inventsTheReward = Self("inventsTheReward", .invents, [.reward])
+
   package static let allCases: [Self] =
     [Manner.keeps, .repeats, .delays].flatMap { manner in
       AppNews.allCases.compactMap { news in
@@ -58,7 +61,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + [closesBeforeTheReward, saysNothing, forgetsAtTheNextLoad] + ofCalls
+    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad] + ofCalls
 
   private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
     AppCall.allCases.compactMap { call in

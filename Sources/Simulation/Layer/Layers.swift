@@ -28,18 +28,24 @@ extension Journal {
     _ tell: @escaping () -> Void = {}
   ) {
     let layers = Layers.shared
-    let unit = (ad ?? context.ad).flatMap(AdName.unit) ?? data[.unit]
+    let name = ad ?? context.ad
+    let unit = name.flatMap(AdName.unit) ?? data[.unit]
+    let reacts = { (unit: String, news: AppNews) in
+      let reactions = AppReactions.shared
+      if !reactions.isLetGo(name) { reactions.react(unit, news) }
+    }
     guard let unit, let layer = layers[unit] else {
       return callback(from: from, to: .app, message, sense, ad: ad, data: data) {
         tell()
-        if let unit { AppReactions.shared.react(unit, AppNews(sense, data)) }
+        if let unit { reacts(unit, AppNews(sense, data)) }
       }
     }
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
       let news = AppNews(sense, data)
-      layer.pass(news, message) {
+      let reward = { reacts(unit, .reward) }
+      layer.pass(news, message, before: (.reward, "the reward", reward)) {
         tell()
-        AppReactions.shared.react(unit, news)
+        reacts(unit, news)
       }
     }
   }

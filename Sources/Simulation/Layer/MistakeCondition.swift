@@ -3,6 +3,7 @@
 /// ```
 ///   from 3, to 5      the third, fourth and fifth ad of the unit
 ///   every 2           the second, fourth, sixth …; with from 3, the third, fifth …
+///   after             only if this has become of the unit's ad before
 ///   inBackground      only while the user is in another application; false: only while they are not
 ///   grows             what is repeated or delayed is so once more with each ad that it happens to
 /// ```
@@ -11,16 +12,55 @@ package struct MistakeCondition: Equatable, Sendable {
   package var to: Int?
   package var every: Int?
   package var inBackground: Bool?
+  package var after: Before?
   package var grows: Bool?
 
   package init() {}
 
+  /// What has become of the unit's ad before.
+  package enum Before: String, CaseIterable, Sendable {
+    /// It was closed before its reward was earned.
+    case closedEarly
+    /// It could not be shown.
+    case failedToShow
+    /// Another network had it.
+    case otherNetwork
+  }
+
   /// Whether a mistake is made now with this ad; by default with the one that the journal speaks of.
   package func holds(for ad: String? = nil) -> Bool {
     if let inBackground, inBackground != Whereabouts.shared.isAway { return false }
+    if let after, !isTrue(after, before: ad) { return false }
     guard from != nil || to != nil || every != nil else { return true }
     guard let number = Self.number(of: ad) else { return false }
     return number >= first && number <= to ?? .max && (number - first) % step == 0
+  }
+
+  /// Whether that has become of the ad before this one.
+  private func isTrue(_ after: Before, before ad: String?) -> Bool {
+    let journal = World.current.journal
+    guard let own = (ad ?? journal.context.ad).flatMap(AdName.init), own.number > 1 else {
+      return false
+    }
+    let former = AdName(unit: own.unit, number: own.number - 1).text
+    let entries = journal.entries
+    func has(_ senses: Sense...) -> Bool {
+      entries.contains { entry in
+        entry.ad == former && entry.sense.map(senses.contains) == true
+      }
+    }
+    func network(of ad: String) -> String? {
+      entries.last { $0.ad == ad && $0.sense == .networkAsked }?.to?.name
+    }
+    switch after {
+    case .closedEarly: return has(.networkClosed, .networkClosedUntold) && !has(.networkReward)
+    case .failedToShow: return has(.networkShowFailed, .presentRefused, .serviceDisplayFailed)
+    case .otherNetwork:
+      guard let other = network(of: former), let present = network(of: own.text) else {
+        return false
+      }
+      return other != present
+    }
   }
 
   private var step: Int { every ?? 1 }

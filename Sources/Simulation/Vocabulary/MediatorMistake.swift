@@ -8,6 +8,8 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case countsEveryReport
   /// It does not count what the network's adapter has reported.
   case forgetsClicks, forgetsImpressions
+  /// It tells what an ad pays, and counts that, when the ad has loaded.
+  case paysAtLoad
   /// It never answers a load.
   case neverAnswers
   /// It does not tell the application that an ad is on the screen, was clicked, is gone, of a reward, or that

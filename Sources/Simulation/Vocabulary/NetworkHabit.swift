@@ -10,4 +10,7 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case goesBlank
   /// The clock of an ad's age runs on while the ad is on the screen.
   case expiresOnScreen
+  /// Its full-screen ad is gone, and something of it stays: the store's overlay, a window that takes the touches,
+  /// the sound that it has switched off, the orientation that it has locked.
+  case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked
 }

@@ -47,6 +47,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case presentTwice = "present-twice"
   case blankScreen = "blank-screen"
   case wentBlank = "went-blank"
+  case leftBehind = "left-behind"
   case bannerOpenedNothing = "banner-opened-nothing"
   case presentationOutOfOrder = "presentation-out-of-order"
   case reportedAfterFailure = "reported-after-failure"
@@ -80,6 +81,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case consentTooLate = "consent-too-late"
   case preloaderAskedInALoop = "preloader-asked-in-a-loop"
   case bannerCovered = "banner-covered"
+  case bannerForgotten = "banner-forgotten"
   case bannerCut = "banner-cut"
   case bannerUntouchable = "banner-untouchable"
 

@@ -67,10 +67,8 @@ extension AllSessions {
           ["publisher-not-told"]
         case .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay, .repeatsTheClose:
           ["publisher-told-twice"]
-        // What Google sees itself is not counted for a report.
-        case .doublesClicks: googleWatchesClicks ? [] : ["report-counted-twice"]
-        case .forgetsClicks: googleWatchesClicks ? [] : ["report-not-counted"]
-        case .forgetsImpressions: ["report-not-counted"]
+        case .doublesClicks: ["report-counted-twice"]
+        case .forgetsClicks, .forgetsImpressions: ["report-not-counted"]
         // The application asks for no earnings.
         case .dropsPaid, .repeatsPaid, .delaysPaid: []
         // These apply to full-screen ads.

@@ -50,7 +50,7 @@ extension AllSessions {
     @Test func `of an ad of MAX's on the screen`() {
       for format in [Scenario.Format.interstitial, .rewarded, .appOpen] {
         let session = played(format, .max(Scenario.MAX()), [Self.dispose])
-        #expect(session.findings == [], "\(format)")
+        #expect(session.findings == ["ad-let-go-on-screen"], "\(format)")
         #expect(told(session, .serviceDisplayed) == 1)
         #expect(told(session, .serviceHidden) == 0 && told(session, .serviceRewardTold) == 0)
       }

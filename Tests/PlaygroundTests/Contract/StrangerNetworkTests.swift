@@ -139,7 +139,8 @@ extension AllSessions {
         .repeatsTheImpression: ["publisher-told-twice"],
         .repeatsTheClick: ["publisher-told-twice"],
         // Google's own, whose wire was made to forget it.
-        .forgetsImpressions: ["report-not-counted"],
+        .forgetsImpressions: ["report-not-counted"], .forgetsClicks: ["report-not-counted"],
+        .doublesClicks: ["report-counted-twice"],
       ]
       var line = Case(clicks: false, impressions: false, manner: "silent").line
       line.faults = [fault]

@@ -107,6 +107,15 @@ extension AllSessions {
       (#""currency": "EUR""#, #""currency": "EUR", "ecpm": 2"#, "ecpm"),
       (#""precision": "precise""#, #""precision": "precise", "ecpm": 2"#, "ecpm"),
       (#""watermark": "w""#, #""watermark": "w", "bidResponse": "b""#, "bidResponse"),
+      (
+        #""habits": "countsTapsTwice", "flags": {"handlesUserClicks": false}"#,
+        #""habits": "countsTapsTwice", "flags": {"handlesUserClicks": true}"#, "handlesUserClicks"
+      ),
+      (
+        #""habits": "countsUnseen", "flags": {"handlesUserImpressions": false}"#,
+        #""habits": "countsUnseen", "flags": {"handlesUserClicks": false}"#,
+        "handlesUserImpressions"
+      ),
     ]
 
     @Test(arguments: lines)
@@ -134,6 +143,38 @@ extension AllSessions {
       let when = #"{"set": {"unit": "u", "when": {"to": 1}}}"#
       #expect(refusal(unit, when) != nil)
       #expect(refusal(unit, when + #", {"set": {"unit": "u", "mistakes": "asksTwice"}}"#) == nil)
+    }
+
+    @Test func `what a script sets of lines needs the same in each of them`() throws {
+      let flags = #""flags": {"handlesUserClicks": false}"#
+      func unit(_ words: String) -> String {
+        #""format": "native", "lines": [{\#(Self.line), \#(flags)}, {\#(Self.line)\#(words)}]"#
+      }
+      let set = #"{"set": {"unit": "u", "currency": "EUR"}}"#
+      #expect(try #require(refusal(unit(""), set)).contains("ecpm"))
+      #expect(refusal(unit(#", "ecpm": 2"#), set) == nil)
+      #expect(refusal(unit(""), #"{"set": {"unit": "u", "currency": null}}"#) == nil)
+      let habit = #"{"set": {"unit": "u", "habits": "countsTapsTwice"}}"#
+      #expect(refusal(unit(""), habit) == nil)
+      #expect(try #require(refusal(unit(", " + flags), habit)).contains("handlesUserClicks"))
+    }
+
+    @Test(arguments: [
+      ("interstitial", #""api": "modern""#, "orientation", nil),
+      ("native", #""api": "legacy""#, "orientation", "imageOrientation"),
+      ("native", #""api": "modern""#, "imagess", "images"),
+      ("banner", #""api": "modern""#, "imagess", nil),
+    ])
+    func `only a word that is taken there is suggested`(
+      _ format: String, _ api: String, _ word: String, _ suggested: String?
+    ) throws {
+      let unit = #""format": "\#(format)", \#(api), "options": {"\#(word)": "x"}, "lines": []"#
+      let text = #"{"title": "t", "adUnits": [{"id": "u", \#(unit)}], "script": []}"#
+      let error = #expect(throws: JSONError.self) { try Scenario(reading: Array(text.utf8)) }
+      let sentence = try #require(error).sentence
+      #expect(sentence.contains("unknown key"))
+      #expect(sentence.contains("did you mean") == (suggested != nil))
+      if let suggested { #expect(sentence.contains("\"\(suggested)\"")) }
     }
 
     @Test func `an app reacts to what it hears, with units that exist`() throws {

@@ -62,6 +62,19 @@ extension AllSessions {
           "Unity plugin did not tell the SDK that the app is done with it: it lives on."))
     }
 
+    @Test(arguments: ["keepsTheShow", "delaysTheShow"])
+    func `a show that is kept of a banner on the screen loses nothing`(_ mistake: String) throws {
+      var condition = MistakeCondition()
+      condition.from = 2
+      let shown: [Action] = [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(5))]
+      let session = try played(.banner, mistake, when: condition, shown + shown)
+      #expect(session.ledgers.ads.map(\.google.impressions) == [1, 1])
+      #expect(session.findings == [])
+      let away = shown + [.dismiss(unit: "unit")] + shown
+      let lost = try played(.banner, mistake, when: condition, away)
+      #expect(lost.ledgers.ads.map(\.findings).last?.count == 1)
+    }
+
     @Test func `a mistake from the second ad on leaves the first alone`() throws {
       var condition = MistakeCondition()
       condition.from = 2

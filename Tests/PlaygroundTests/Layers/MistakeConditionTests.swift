@@ -33,6 +33,43 @@ extension AllSessions {
       }
     }
 
+    @Test func `a mistake after an ad that was closed early, or could not be shown`() throws {
+      func findings(_ after: MistakeCondition.Before, _ showing: Showing, stay: Int) -> [[String]] {
+        var line = Scenario.Line.sample(ad: .with { $0.closeAfter = .seconds(1) })
+        line.showing = showing
+        var unit = Scenario.Unit(id: "unit", format: .rewarded, lines: [line])
+        unit.layer = Scenario.AppLayer()
+        unit.layer?.mistakes = [LayerMistake(rawValue: "keepsTheAd")].compactMap(\.self)
+        unit.layer?.condition = condition { $0.after = after }
+        let round: [Action] = [
+          .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(stay)), .close, .close,
+        ]
+        let steps = (round + [.load(unit: "unit")]).map { ScriptStep(.action($0)) }
+        let scenario = Scenario(title: "a test", adUnits: [unit], script: steps)
+        return ScriptRun.play(Session(scenario)).session.ledgers.ads.map(\.findings)
+      }
+      #expect(findings(.closedEarly, .normal, stay: 3) == [[], ["answer-kept-by-layer"]])
+      #expect(findings(.closedEarly, .normal, stay: 15) == [[], []])
+      #expect(findings(.failedToShow, .normal, stay: 3) == [[], []])
+      #expect(findings(.failedToShow, .fails, stay: 3) == [[], ["answer-kept-by-layer"]])
+    }
+
+    @Test(arguments: [(true, ["answer-kept-by-layer"]), (false, [])])
+    func `a mistake after another network's ad`(_ isOther: Bool, _ found: [String]) throws {
+      let own = Scenario.Line.sample(label: "own")
+      let other = Scenario.Line.sample(
+        label: "other",
+        className: isOther ? "MeadowAdapter.MeadowCustomEvent" : "SampleAdapter.SampleCustomEvent")
+      var unit = Scenario.Unit(id: "unit", format: .native, lines: [own, other])
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [LayerMistake(rawValue: "keepsTheAd")].compactMap(\.self)
+      unit.layer?.condition = condition { $0.after = .otherNetwork }
+      let session = Session.after(
+        Scenario(title: "a test", adUnits: [unit]), .load(unit: "unit"),
+        .set(Change(unit: "unit", line: "own", \.outcome, .noFill)), .load(unit: "unit"))
+      #expect(session.ledgers.ads.map(\.findings) == [[], found])
+    }
+
     @Test func `what grows is one more with each ad that it happens to`() {
       func growth(_ condition: MistakeCondition) -> [Int] {
         numbers(condition).map { condition.growth(for: "unit#\($0)") }

@@ -46,7 +46,8 @@ extension AllSessions {
           == "Call \(call) when the network says that it counted.")
       #expect(rule.remedy(under: nil).report.hasPrefix("Call reportClick() when"))
       #expect(
-        rule.remedy(under: "dropsClicks", olderFormat: format) == .forced(fault: "dropsClicks"))
+        rule.remedy(under: "dropsClicks", olderFormat: format)
+          == .forced(fault: "dropsClicks", advice: nil))
     }
 
     @Test func `where more differs the fix is another one`() throws {

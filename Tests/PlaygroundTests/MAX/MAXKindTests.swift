@@ -61,7 +61,7 @@ extension AllSessions {
         (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
         (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
         (.repeatsTheClose, "app-told-twice"),
-        (.forgetsClicks, "report-not-counted-by-platform"),
+        (.forgetsClicks, "report-not-counted-by-platform"), (.paysAtLoad, "paid-before-display"),
         (.forgetsImpressions, "report-not-counted-by-platform"),
       ]
       for (mistake, rule) in expected {

@@ -6,14 +6,21 @@ import Simulation
 extension ScenarioCheck {
   /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken.
   func earlierAds(thatKept finding: Finding) -> [String] {
-    guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1 else { return [] }
+    // To a storm the ads before belong.
+    guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1,
+      finding.rule.id != Violation.reloadStorm.rawValue
+    else { return [] }
     let entries = session.journal.entries
-    let proof = Set(
-      finding.proof.compactMap { entries.indices.contains($0 - 1) ? entries[$0 - 1].sense : nil })
+    let proof = finding.proof.compactMap {
+      entries.indices.contains($0 - 1) ? entries[$0 - 1].sense : nil
+    }
     guard !proof.isEmpty else { return [] }
     return (1..<ad.number).map { AdName(unit: ad.unit, number: $0).text }.filter { name in
-      let own = Set(entries.lazy.filter { $0.ad == name }.compactMap(\.sense))
-      return proof.isSubset(of: own)
+      var left = proof[...]
+      for entry in entries where entry.ad == name && entry.sense == left.first {
+        left = left.dropFirst()
+      }
+      return left.isEmpty
         && !findings.contains { $0.rule.id == finding.rule.id && $0.ad == name }
     }
   }

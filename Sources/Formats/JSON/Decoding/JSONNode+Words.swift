@@ -35,6 +35,18 @@ extension JSONMember {
   }
 }
 
+extension JSONError {
+  /// The same with a suggestion that is of use, where a key of this object is unknown: of the known ones only one
+  /// that is taken there.
+  package func suggesting(in object: JSONNode, _ isTaken: (String) -> Bool) -> JSONError {
+    guard case .unknownKey(let key, _) = problem, path.steps.dropLast() == object.path.steps[...]
+    else { return self }
+    let nearest = NearestWord.of(key, in: known.filter(isTaken))
+    return JSONError(
+      position: position, problem: .unknownKey(key, nearest: nearest), path: path, known: known)
+  }
+}
+
 extension JSONNode {
   /// A problem at this node.
   package func error(_ problem: JSONError.Problem) -> JSONError {

@@ -16,12 +16,14 @@ package enum CheckText {
     [ad, "proof \(BrokenRuleText.numbers(proof))"].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// How bad it is, the rule, who has to keep it, the ad, and the proof, in one line. What was forced is nobody's
-  /// doing.
+  /// How bad it is, the rule, who has to keep it, the ad, and the proof, in one line. What was forced is Google's
+  /// doing, or the wire's between it and the adapter.
   package static func heading(_ finding: Finding, _ remarks: [String] = []) -> String {
     let rule = finding.rule
-    let party = finding.fault == nil ? PartyWords.name(rule.party) : "forced"
-    let subject = [party, subject(ad: finding.ad, proof: finding.proof)] + remarks
+    let isOfWire = finding.fault != nil && rule.party != .google
+    let party = isOfWire ? "wire" : PartyWords.name(rule.party)
+    let forced = finding.fault == nil ? [] : ["forced"]
+    let subject = [party] + forced + [subject(ad: finding.ad, proof: finding.proof)] + remarks
     let severity = rule.severity.rawValue
     let room = String(repeating: " ", count: max(0, 8 - severity.count))
     return "\(severity)\(room) \(rule.id)  (\(subject.joined(separator: ", ")))"
@@ -41,10 +43,11 @@ package enum CheckText {
 
   /// The rule, why it matters, how to keep it, and the line of the adapter's source that broke it, one per line.
   package static func explanation(_ finding: Finding, at source: String? = nil) -> [String] {
-    let fix = finding.fault == nil ? "fix   " : ""
-    let code = finding.remedy.code.map { "      \($0)" }
-    return [finding.rule.sentence, "why   \(finding.rule.why)", fix + finding.remedy.report]
-      + [code, source.map { "at    \($0)" }].compactMap(\.self)
+    let remedy = finding.remedy
+    let fix = remedy.advice.map { "fix   \($0)" }
+    let code = remedy.code.map { "      \($0)" }
+    return [finding.rule.sentence, "why   \(finding.rule.why)"]
+      + [remedy.force, fix, code, source.map { "at    \($0)" }].compactMap(\.self)
   }
 
   /// That ads before kept the rule that this one breaks; empty if none did.

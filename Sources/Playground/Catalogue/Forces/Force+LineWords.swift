@@ -208,8 +208,8 @@ extension WireFault {
       )
     case .forgetsClicks:
       (
-        localized("count no reported click"),
-        localized("the adapter reports the click in vain")
+        localized("count no click"),
+        localized("Google sees or hears of it in vain")
       )
     case .forgetsImpressions:
       (
@@ -218,7 +218,7 @@ extension WireFault {
       )
     case .doublesClicks:
       (
-        localized("count a reported click twice"),
+        localized("count a click twice"),
         localized("Google has two clicks, the network one")
       )
     case .dropsVerification:

@@ -132,6 +132,7 @@ extension MediatorMistake {
     switch self {
     case .asksTwice: localized("MAX asks the network twice for one ad")
     case .countsAtLoad: localized("MAX counts an impression at the load")
+    case .paysAtLoad: localized("MAX tells what an ad pays at the load")
     case .countsEveryReport: localized("MAX counts every report of an impression")
     case .staysReady: localized("MAX calls an ad ready that could not be shown")
     case .staysShowing: localized("MAX takes an ad that is gone for one on the screen")

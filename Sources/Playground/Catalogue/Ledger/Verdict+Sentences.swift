@@ -137,6 +137,7 @@ extension Verdict.RewardStory {
     switch self {
     case .notEarnedYet: localized("The reward is not earned yet.")
     case .notEarned: localized("No reward was earned.")
+    case .invented: localized("No reward was earned, and the app was told of one.")
     case .earned(told: .whileCovered):
       localized("The reward came while the ad covered the app.")
     case .earned(told: .afterwards):
@@ -151,7 +152,13 @@ extension Verdict.RewardStory {
     case .notReported: localized("The user earned the reward; the adapter did not report it.")
     case .lostOnTheWire:
       localized("The user earned the reward; the adapter's report to Google was lost on the way.")
-    case .unknownToNetwork: localized("The app gave a reward that the network did not count.")
+    case .unknownToNetwork(told: nil):
+      localized(
+        "The network counted no reward; the adapter reported one, and the app was not told.")
+    case .unknownToNetwork(told: .unrecorded):
+      localized("The network counted no reward; the adapter reported one to Google.")
+    case .unknownToNetwork(told: _):
+      localized("The network counted no reward; the adapter reported one, and the app gave it.")
     }
   }
 }

@@ -2,13 +2,15 @@ import Languages
 import AdServing
 package import Contract
 import Scenarios
+import Simulation
 
 /// The remedy for a broken rule.
 package enum Remedy: Equatable, Sendable {
   /// A change of the adapter, with its line of code where one line does it.
   case fix(String, code: String?)
-  /// Nothing in the adapter: the wire between it and Google was told to break it.
-  case forced(fault: String)
+  /// Nothing in the adapter: the wire between it and Google was told to break it. What Google does to the
+  /// publisher an application can survive, by this advice.
+  case forced(fault: String, advice: String?)
 }
 
 extension Remedy {
@@ -16,7 +18,8 @@ extension Remedy {
   package var sentence: String {
     switch self {
     case .fix(let fix, _): "\(Self.fix)\(fix)"
-    case .forced(let fault): "\(Self.forced)\(Self.title(fault)). \(Self.innocent)"
+    case .forced(let fault, let advice):
+      Self.advised("\(Self.forced)\(Self.title(fault)). \(Self.innocents(advice))", advice)
     }
   }
 
@@ -29,8 +32,23 @@ extension Remedy {
   package var detail: String {
     switch self {
     case .fix(let fix, _): fix
-    case .forced(let fault): "\(Self.title(fault)) (\(fault)). \(Self.innocent)"
+    case .forced(let fault, let advice):
+      Self.advised("\(Self.title(fault)) (\(fault)). \(Self.innocents(advice))", advice)
     }
+  }
+
+  /// What to do, if anything can be done; where it was forced, in the application.
+  package var advice: String? {
+    switch self {
+    case .fix(let fix, _): fix
+    case .forced(_, let advice): advice
+    }
+  }
+
+  /// What was forced, and who is not to blame; nil if nothing was.
+  package var force: String? {
+    guard case .forced(let fault, let advice) = self else { return nil }
+    return "\(Self.forced)\(Self.title(fault)) (\(fault)). \(Self.innocents(advice))"
   }
 
   package var code: String? {
@@ -44,7 +62,15 @@ extension Remedy {
 
   private static var fix: String { localized("Fix: ") }
   private static var forced: String { localized("Forced: ") }
-  private static var innocent: String { localized("The adapter is not to blame.") }
+  private static func innocents(_ advice: String?) -> String {
+    advice == nil
+      ? localized("The adapter is not to blame.")
+      : localized("Neither the adapter nor the app is to blame.")
+  }
+
+  private static func advised(_ text: String, _ advice: String?) -> String {
+    advice.map { "\(text) \(fix)\($0)" } ?? text
+  }
 
   /// A fault's title, as the menu of forcible outcomes has it.
   private static func title(_ fault: String) -> String {
@@ -53,10 +79,11 @@ extension Remedy {
 }
 
 extension Rule {
-  /// What to do about a breach. Where a faulty wire did it, there is nothing to fix in the adapter. A
+  /// What to do about a breach. Where a faulty wire did it, there is nothing to fix in the adapter; what Google
+  /// owes the publisher comes with advice for the application. A
   /// custom event of SDK 7 that was asked for ads of a format has other calls.
   package func remedy(under fault: String?, olderFormat: String? = nil) -> Remedy {
-    fault.map { .forced(fault: $0) }
+    fault.map { .forced(fault: $0, advice: party == .google ? fix(nil) : nil) }
       ?? .fix(fix(olderFormat), code: olderFormat == nil ? code : nil)
   }
 

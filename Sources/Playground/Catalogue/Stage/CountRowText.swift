@@ -43,9 +43,9 @@ extension Passage {
     case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side),
-      .miscounted(let side):
+      .miscounted(let side), .unfounded(let side):
       side == .google ? "▶" : "◀"
-    case .lost, .unfounded: "╳"
+    case .lost: "╳"
     case .apart, .ruled: "·"
     }
   }
@@ -69,7 +69,7 @@ extension Passage {
     case .swallowed(let side): Self.captions(side, localized("saw it"), localized("told only"))
     case .doubled(let side), .miscounted(let side):
       Self.captions(side, localized("saw it"), localized("too many"))
-    case .unfounded(let side): Self.captions(side, localized("missed it"), localized("counted"))
+    case .unfounded(let side): Self.captions(side, localized("saw none"), localized("counted"))
     case .apart(nil): (localized("saw it"), localized("saw it"))
     case .ruled(let google, let network): (google.caption, network.caption)
     case .apart(let side?): Self.captions(side, localized("missed it"), localized("saw it"))

@@ -6,6 +6,7 @@ package enum CountsText {
   /// A network whose name is not known yet.
   package static var someNetwork: String { localized("network") }
   package static var paid: String { localized("paid") }
+  package static var unpriced: String { localized("– no ecpm") }
   package static var app: String { localized("app") }
   package static var appDoesNotListen: String { localized("does not listen") }
   /// What it does not listen to, while it does to other news.

@@ -109,6 +109,13 @@ extension Rulebook {
       code: "content.bottomAnchor.constraint(equalTo: bannerView.topAnchor)",
       source: "AdMob help on banners that are covered; public issues of wrappers"),
     app(
+      .bannerForgotten, .error,
+      sentence: "The application has put a newer banner of the same unit over this one.",
+      why: "Two views ask for ads and count, and one is seen: the old one was only forgotten.",
+      fix: "Keep one view for all loads, or take the old one away before you make a new one.",
+      code: "oldView.removeFromSuperview()",
+      source: "public issues of wrappers for other languages"),
+    app(
       .bannerCut, .error,
       sentence: "A view around the banner cuts a part of it off.",
       why: "Below half of it no impression counts, and ads must be seen whole.",

@@ -94,6 +94,7 @@ extension Rulebook {
         guard let target = entry.data[.target], ad.clickable.contains(target),
           ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isOutOfReachByApp,
           !ad.happened(.tapMissed, notSince: .tapped),
+          ad.disturbance(of: ["clickSeen"], ofLineThatGave: nil) == nil,
           // A network that keeps no books in the journal has seen what its adapter reports.
           [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]
             .allSatisfy({ $0 ?? 0 < entry.number })

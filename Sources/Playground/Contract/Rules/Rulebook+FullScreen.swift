@@ -6,6 +6,28 @@ extension Rulebook {
 
   static let fullScreenRules: [Rule] = [
     Rule(
+      id: "ready-and-refused-again", severity: .warning, party: .network,
+      sentence: "The network refused, once more, to show an ad that it had said was ready.",
+      why:
+        "The application has an ad and can show none: a user waits, and no other network is asked.",
+      fix: "Say that an ad is ready when its creative is there, and fail the load where it is not.",
+      source: "public issues of wrappers and of networks",
+      // One ad may break; the second shows that ready means nothing.
+      breach: .covering([.networkShowFailed]) { ad, entry in
+        guard ad.isRefusedAtOnce(by: entry), ad.wasRefused(before: entry),
+          let answered = ad.last(.networkAnswered)
+        else { return nil }
+        return [answered, entry.number]
+      }),
+    Rule(
+      id: "left-behind", severity: .error, party: .network,
+      sentence: "The network's ad is gone, and something of it stays with the application.",
+      why:
+        "It covers the screen, takes the touches, or keeps the sound off: the user has to restart.",
+      fix: "Undo what the ad began, however it ends: its overlay, window, sound and orientation.",
+      source: "public issues of networks and of wrappers",
+      breach: .noted(.leftBehind), occasion: .on(.networkShowAsked)),
+    Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
       sentence: "The adapter was asked to show its ad and did not answer within a second.",
       why:

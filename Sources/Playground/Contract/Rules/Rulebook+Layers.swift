@@ -48,6 +48,13 @@ extension Rulebook {
       source: ofPlugins,
       breach: .covering([.layerHeld]) { _, entry in entry.proof(of: .layer) }),
     Rule(
+      id: "reward-invented-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between told the application of a reward that was not earned.",
+      why: "Users who close the ad at once are rewarded, too, and both books have no reward.",
+      fix: "Pass on the reward when the SDK tells it; the end of the ad, or a result, is none.",
+      source: ofPlugins,
+      breach: .covering([.layerInvented]) { _, entry in entry.proof(of: .layer) }),
+    Rule(
       id: "reordered-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application of the ad's end before the reward.",
       why: "An application that looks at the end whether there is a reward gives none.",
@@ -61,7 +68,7 @@ extension Rulebook {
     erred(
       "call-kept-by-layer", .error, [.load, .show], .keeps,
       sentence: "The application wanted an ad; the layer between did not ask the SDK.",
-      why: "Nothing loads, or nothing opens, and the application waits for an answer forever.",
+      why: "No ad loads, opens or is seen and counted, and the application believes that one does.",
       fix: "Pass on each call, and tell the application where you cannot."),
     erred(
       "dismiss-kept-by-layer", .error, [.dismiss], .keeps,

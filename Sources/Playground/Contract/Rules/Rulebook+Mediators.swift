@@ -28,11 +28,11 @@ extension Rulebook {
         guard entry.from == .max, ad.count(.networkAnswered) + ad.count(.networkFailed) == 0,
           ad.count(.mediatorAsked) == 0 || ad.count(.networkAsked) > 0
         else { return nil }
-        return [entry.number]
+        return [ad.last(.networkAsked) ?? entry.number]
       }, occasion: ofMAX),
     Rule(
       id: "reported-twice", severity: .error, party: .network,
-      sentence: "The network's adapter reported a display, or a reward, of one ad twice.",
+      sentence: "The network reported a display, or a reward, of one ad twice.",
       why: "A platform that believes both counts, or pays, twice.",
       fix: "Report each once: a display when the ad is on the screen, a reward when it is earned.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
@@ -42,7 +42,7 @@ extension Rulebook {
       }, occasion: ofMAX),
     Rule(
       id: "display-told-late", severity: .warning, party: .network,
-      sentence: "The network's adapter reported late that its ad is on the screen.",
+      sentence: "The network reported late that its ad is on the screen.",
       why: "Until then the application plays on under the ad, and the platform counts nothing.",
       fix: "Report the display when the ad covers the application, not when its impression counts.",
       source: "MAAdapterDelegate.h; issues of MAX's users",
@@ -55,7 +55,7 @@ extension Rulebook {
       }, occasion: ofMAX),
     Rule(
       id: "display-never-told", severity: .error, party: .network,
-      sentence: "The network's adapter reported the end of an ad that it never reported as shown.",
+      sentence: "The network reported the end of an ad that it never reported as shown.",
       why:
         "The platform counts nothing and is paid for nothing, and the application is told an end alone.",
       fix: "Report the display when the ad covers the application, before anything else about it.",
@@ -95,6 +95,18 @@ extension Rulebook {
             || entry.senseAtPlatform == .networkWillPresent && ad.last(.mediatorCounted) == nil
         else { return nil }
         return [entry.number]
+      }, occasion: ofMAX),
+    Rule(
+      id: "paid-before-display", severity: .error, party: .service,
+      sentence: "The platform told what an ad pays before the ad was on the screen.",
+      why: "An application that adds that up counts ads that nobody sees: its revenue is too high.",
+      fix: "Tell the revenue with the impression, once for each.",
+      source: "MAAdRevenueDelegate.h; issues of MAX's users",
+      breach: .covering([.servicePaid]) { ad, entry in
+        guard entry.from == .max, !ad.isAmongViews, ad.count(.serviceShowAsked) == 0,
+          let answered = ad.last(.adReceived)
+        else { return nil }
+        return [answered, entry.number]
       }, occasion: ofMAX),
     kept(
       "kept-from-app",
@@ -155,7 +167,7 @@ extension Rulebook {
         let failed = ad.platform[.networkShowFailed].last
         guard entry.from == .max, failed > ad.platform[.networkAnswered].last else { return nil }
         return [failed, entry.number]
-      }, occasion: ofMAX),
+      }, occasion: .on(.networkShowFailed, of: .served)),
     Rule(
       id: "show-lost-by-platform", severity: .error, party: .service,
       sentence:

@@ -92,8 +92,13 @@ extension Rulebook {
     invented(
       "earlier-answer-by-adapter", .ad, .recalls,
       sentence: "The adapter answered a load with the ad of an earlier one.",
-      why: "An ad is shown twice or too late, and the one that was loaded is shown to nobody.",
+      why: "A used ad is not shown again, and the one that was loaded is shown to nobody.",
       fix: "Keep no ad in a static place; let go of the SDK's ad and delegate in destroy()."),
+    invented(
+      "reward-invented-by-adapter", .reward, .invents,
+      sentence: "The adapter told the platform of a reward that its network had not reported.",
+      why: "Users who close the ad at once are rewarded, too: the network counts no reward.",
+      fix: "Report the reward from the SDK's own message, not as the ad closes."),
   ]
 
   private static let ofAdapters = "MAAdapterDelegate.h; issues of MAX's users"

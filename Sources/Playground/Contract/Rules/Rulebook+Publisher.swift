@@ -37,7 +37,7 @@ extension Rulebook {
       fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
       source: "public issues of the mediation repository",
       breach: .happened([.crossingLost]) { ad, entry in
-        if entry.data[.crossing] == "impressionSeen" { return [entry.number] }
+        if entry.isOfSight { return [entry.number] }
         guard entry.isOfBook else { return nil }
         let isOfClick = entry.data[.crossing] == "clickCount"
         // What Google sees itself it would not have counted again.
@@ -47,11 +47,13 @@ extension Rulebook {
       }),
     Rule(
       id: "report-counted-twice", severity: .error, party: .google,
-      sentence: "The adapter reported an event once, and Google counted it twice.",
+      sentence:
+        "Google counted twice an event that the adapter reported once, or that Google saw itself.",
       why: "Google's report has a click that did not happen, and the advertiser pays for it.",
       fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.crossingRepeated]) { ad, entry in
+        if entry.isOfSight { return [entry.number] }
         guard entry.isOfBook, ad.clicks?.isGoogles == false else { return nil }
         return [ad.last(.clickReported), entry.number].compactMap(\.self)
       }),
@@ -72,7 +74,12 @@ extension Entry {
   fileprivate var isToPublisher: Bool {
     guard from.role == .google, let crossing = data[.crossing] else { return false }
     // Nobody tells the publisher that nobody sees its banner.
-    return !isOfBook && !["impressionSeen", "sight"].contains(crossing)
+    return !isOfBook && !isOfSight && crossing != "sight"
+  }
+
+  /// Whether it is about what Google has seen itself.
+  fileprivate var isOfSight: Bool {
+    ["clickSeen", "impressionSeen"].contains(data[.crossing])
   }
 
   /// Whether it is about what Google writes into its own book.

@@ -180,7 +180,8 @@ extension AdRecord.Events {
     case .reward: rewardsLost += 1
     case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
       .signals, .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
-      .verification, .clickCount, .impressionCount, .impressionSeen, .sight, .other, nil:
+      .verification, .clickCount, .impressionCount, .impressionSeen, .clickSeen, .sight, .other,
+      nil:
       break
     }
   }

@@ -9,8 +9,10 @@ extension JSONWriter {
       json.writeMember("ad", ad.name)
       json.writeMember("unit", ad.unit)
       json.writeMember("line", ad.lineInSummary)
-      json.writeKey("google")
-      json.write(ad.google)
+      if ad.life.kind.through.observed.hasGoogle {
+        json.writeKey("google")
+        json.write(ad.google)
+      }
       json.writeKey("network")
       if ad.isNetworkKnown {
         json.write(ad.networks, withQuartiles: ad.pixels != nil)

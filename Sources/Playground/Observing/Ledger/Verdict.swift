@@ -62,6 +62,8 @@ package struct Verdict: Equatable, Sendable {
 
   package enum RewardStory: Equatable, Sendable {
     case notEarnedYet, notEarned
+    /// Not earned, and the app was told that it is.
+    case invented
     case earned(told: Told?)
     /// Earned; the network has not told the adapter yet.
     case notToldYet
@@ -71,8 +73,8 @@ package struct Verdict: Equatable, Sendable {
     case notReported
     /// Earned; the wire lost what the adapter reported.
     case lostOnTheWire
-    /// The app gave a reward that the network did not count.
-    case unknownToNetwork
+    /// The adapter reported one that the network did not count.
+    case unknownToNetwork(told: Told?)
   }
 
   /// When the application was told of the reward.
@@ -149,6 +151,10 @@ package struct Verdict: Equatable, Sendable {
     return .taps(taps, clicks: clicks)
   }
 
+  private static func told(_ ad: AdRecord) -> Told? {
+    ad.unknown.contains(.tellingOfReward) ? .unrecorded : ad.whenToldOfReward
+  }
+
   /// One statement for each thing that the application waits for, and one for all that it only misses.
   private static func kept(_ ad: AdRecord) -> [Statement] {
     ad.layers.flatMap { layer -> [Statement] in
@@ -203,18 +209,17 @@ package struct Verdict: Equatable, Sendable {
     }
     let isOver = ad.unknown.contains(.future)
     switch (ad.google.rewards, ad.networks.rewards) {
+    case (0, 0) where ad.whenToldOfReward != nil: return .invented
     case (0, 0): return ad.state == .onScreen && !isOver ? .notEarnedYet : .notEarned
     case (0, _) where ad.state == .onScreen && !isOver && ad.events.rewardsTold == 0:
       return .notToldYet
     case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: nil)
-    case (_, 0) where ad.network != nil: return .unknownToNetwork
+    case (_, 0) where ad.network != nil: return .unknownToNetwork(told: told(ad))
     default:
       // A layer that keeps it is spoken of by name.
-      if ad.layer?.kept.contains(.reward) == true { return nil }
-      if ad.unknown.contains(.tellingOfReward) { return .earned(told: .unrecorded) }
-      return .earned(told: ad.whenToldOfReward)
+      return ad.layer?.kept.contains(.reward) == true ? nil : .earned(told: told(ad))
     }
   }
 }

@@ -16,6 +16,8 @@ protocol Player: AnyObject {
   var isReady: Bool { get }
   /// Whether its ad is on the screen, and its SDK loads no other one meanwhile.
   var isShowing: Bool { get }
+  /// Whether its view is among the application's already, and another order to show it changes nothing.
+  var isInPlace: Bool { get }
   /// Whether an order to show that can't be followed is judged elsewhere.
   var refusesItself: Bool { get }
 
@@ -32,6 +34,7 @@ protocol Player: AnyObject {
 extension Player {
   var isReady: Bool { hasAd }
   var isShowing: Bool { false }
+  var isInPlace: Bool { false }
   var refusesItself: Bool { false }
   func take(_ order: PlayerOrder) {}
 }

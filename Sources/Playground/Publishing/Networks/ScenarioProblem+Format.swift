@@ -26,15 +26,3 @@ extension ScenarioProblem {
     self = first
   }
 }
-
-extension Setting<Scenario.Options> {
-  /// The formats that it makes a difference to; nil for all.
-  fileprivate var formats: [Scenario.Format]? {
-    switch key {
-    case "layout": [.native]
-    case "verification": Scenario.Format.allCases.filter(\.hasReward)
-    case "countsOnPresent": Scenario.Format.allCases.filter(\.isFullScreen)
-    default: offer?.formats
-    }
-  }
-}

@@ -33,4 +33,15 @@ extension ArraySlice<Scenario> {
     let words = map { state in state.unit(unit)?.idleWords(in: state) ?? [] }
     return (words.first ?? []).filter { word in words.allSatisfy { $0.contains(word) } }
   }
+
+  /// What a change has just brought to its unit, or to each of the lines that it means, and changes nothing.
+  func idleWords(broughtBy change: Change) -> [Scenario.IdleWord] {
+    let words = idleWords(of: change.unit)
+    let lines = first?.unit(change.unit)?.lines(meantBy: change) ?? []
+    let ofLines = lines.map { line in
+      words.compactMap { $0.path.starts(with: line) ? $0.dropping(line.count) : nil }
+    }
+    let common = (ofLines.first ?? []).filter { word in ofLines.allSatisfy { $0.contains(word) } }
+    return words + common
+  }
 }

@@ -12,6 +12,9 @@ extension MistakeCondition {
       "Whether the user must be in another application, or must not be",
       leftOut: "either"),
     Setting(
+      "after", \.after, .word, "What must have become of the unit's ad before",
+      leftOut: "whatever did"),
+    Setting(
       "grows", \.grows, .flag, "What is repeated or delayed is so once more with each ad",
       leftOut: "false"),
   ])

@@ -28,8 +28,8 @@ package enum Crossing: String, CaseIterable {
   case verification
   /// Google writes into its own book what the adapter has reported.
   case clickCount, impressionCount
-  /// Google writes into its own book an impression that it has seen itself.
-  case impressionSeen
+  /// Google writes into its own book an impression, or a click, that it has seen itself.
+  case impressionSeen, clickSeen
   /// Google finds that nobody sees a banner.
   case sight
   /// Anything no fault affects.
@@ -42,14 +42,15 @@ package enum Crossing: String, CaseIterable {
       .verification:
       true
     case .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .refusal,
-      .dismissal, .reward, .signals, .clickCount, .impressionCount, .impressionSeen, .sight,
-      .other:
+      .dismissal, .reward, .signals, .clickCount, .impressionCount, .impressionSeen, .clickSeen,
+      .sight, .other:
       false
     }
   }
 
   /// Whether Google loses it, and not the adapter's wire.
   var isGoogles: Bool {
-    isToPublisher || [.clickCount, .impressionCount, .impressionSeen, .sight].contains(self)
+    isToPublisher
+      || [.clickCount, .impressionCount, .impressionSeen, .clickSeen, .sight].contains(self)
   }
 }

@@ -21,11 +21,9 @@ package enum WireFault: String, CaseIterable, Sendable {
   case repeatsTheImpression, repeatsTheClick, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
   /// Google tells the application nothing of an ad that it has handed over.
   case saysNothing
-  /// Google does not count what the adapter has reported.
-  case forgetsClicks
-  /// Nor an impression that the adapter has reported, or that Google has seen itself.
-  case forgetsImpressions
-  /// Google counts a click twice that the adapter has reported once.
+  /// Google does not count what the adapter has reported, or what Google has seen itself.
+  case forgetsClicks, forgetsImpressions
+  /// Google counts twice a click that happened once.
   case doublesClicks
   case dropsVerification, repeatsVerification, delaysVerification
   /// Google replaces a banner that nobody can see.
@@ -93,9 +91,9 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .repeatsTheReward: (.repeats, [.appReward])
     case .saysNothing:
       (.drops, [.appImpression, .appClick, .appReward, .paid, .screen, .close, .failure])
-    case .forgetsClicks: (.drops, [.clickCount])
+    case .forgetsClicks: (.drops, [.clickCount, .clickSeen])
     case .forgetsImpressions: (.drops, [.impressionCount, .impressionSeen])
-    case .doublesClicks: (.repeats, [.clickCount])
+    case .doublesClicks: (.repeats, [.clickCount, .clickSeen])
     case .refreshesUnseen: (.drops, [.sight])
     case .dropsVerification: (.drops, [.verification])
     case .repeatsVerification: (.repeats, [.verification])

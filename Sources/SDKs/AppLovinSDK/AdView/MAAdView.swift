@@ -62,6 +62,10 @@ public final class MAAdView: UIView, MAListened {
   /// The ad unit.
   public var adUnitIdentifier: String { slot.id.key }
 
+  /// Nobody keeps it any more: nobody hears of its ads.
+  package func letGo() { isLetGo = true }
+  package private(set) var isLetGo = false
+
   // MARK: Asking
 
   /// Requests an ad. While one is loading, or a refresh is scheduled, nothing happens.

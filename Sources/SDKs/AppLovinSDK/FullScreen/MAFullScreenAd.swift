@@ -44,7 +44,14 @@ public class MAFullScreenAd: NSObject, MAListened {
   private var showsNothing = false
 
   /// Nobody keeps it any more: nobody hears of its ads.
-  package func letGo() { isLetGo = true }
+  package func letGo() {
+    isLetGo = true
+    guard isShowing else { return }
+    World.current.journal.note(
+      by: driver.mediation?.mediator ?? appLovin,
+      "the application has let go of the ad that is on the screen", violation: .adLetGoOnScreen,
+      ad: driver.shownName)
+  }
   package private(set) var isLetGo = false
 
   /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.

@@ -77,6 +77,14 @@ package final class MediatedBook {
     if counting.pixel != nil { journal.count(Count(.click, in: .thirdParty), by: .thirdParty) }
   }
 
+  /// Its full-screen ad is gone.
+  func leaveBehind() {
+    for habit in NetworkHabit.allCases where habits.contains(habit) {
+      guard let text = habit.leaving else { continue }
+      journal.note(by: network, "the ad is gone; \(text)", violation: .leftBehind)
+    }
+  }
+
   func pixelSeen() {
     guard !hasPixel else { return }
     hasPixel = true
@@ -88,6 +96,19 @@ package final class MediatedBook {
     journal.count(Count(.impression, in: .network), by: network)
     if let micros = counting.paysMicros {
       journal.count(Count(.paid, in: .network, amount: micros), by: network)
+    }
+  }
+}
+
+extension NetworkHabit {
+  /// What stays of a full-screen ad that is gone.
+  fileprivate var leaving: String? {
+    switch self {
+    case .leavesOverlay: "the store's overlay stays on the screen"
+    case .leavesWindow: "its window stays, and takes the touches"
+    case .leavesSoundOff: "the application's sound stays off"
+    case .leavesOrientationLocked: "the orientation stays locked"
+    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .goesBlank, .expiresOnScreen: nil
     }
   }
 }

@@ -46,6 +46,9 @@ where Life.Event: MediatedScreenEvent {
     journal.within(context, body)
   }
 
+  /// The name of its newest ad in the journal.
+  package var shownName: String? { adName }
+
   package func changePrice(to price: Double?) { vendor?.changePrice(to: price) }
 
   // MARK: Age
@@ -92,11 +95,18 @@ where Life.Event: MediatedScreenEvent {
     return answer
   }
 
+  override func came(_ answer: MediatedAnswer) {
+    let price = answer.micros(kind.isPerThousand)
+    reports?.loaded(price) { tell(.paid(price), of: ad) }
+  }
+
   // MARK: Showing
 
   /// Reports are about the ad that is shown, even those that come after the next one has loaded.
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     guard mediation?.makes(.losesTheShow) != true else { return }
+    guard !isUsed else { return presentNothing() }
+    isUsed = true
     let ad = ad
     var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
     if kind.isWelcome, cover.style == .full { cover.style = .welcome }
@@ -121,11 +131,15 @@ where Life.Event: MediatedScreenEvent {
   private func happened(
     _ event: MediatedShowEvent, to ad: Ad?, _ answer: MediatedAnswer, _ reports: MediatedReports?
   ) {
-    func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
-      if let reports { reports.hears(crossing, body) } else { body() }
+    func hears(
+      _ crossing: MediatedCrossing, before: (() -> Void)? = nil, _ body: @escaping () -> Void
+    ) {
+      if let reports { reports.hears(crossing, before: before, body) } else { body() }
     }
     switch event {
-    case .failed(let failure): hears(.notShown) { self.handle(.notShown(failure)) }
+    case .failed(let failure):
+      isUsed = false
+      hears(.notShown) { self.handle(.notShown(failure)) }
     case .willPresent: tell(.willPresent, of: ad)
     case .displayed: hears(.displayed) { self.tell(.displayed, of: ad) }
     case .paid(let price):
@@ -133,12 +147,13 @@ where Life.Event: MediatedScreenEvent {
       guard mediation == nil || answer.order.display != .never else { return }
       guard let reports else { return tell(.paid(price), of: ad) }
       reports.whenDisplayed { [weak reports, weak self] in
-        reports?.pays(price)
-        self?.tell(.paid(price), of: ad)
+        reports?.pays(price) { self?.tell(.paid(price), of: ad) }
       }
     case .clicked: hears(.clicked) { self.tell(.clicked, of: ad) }
     case .rewarded(let reward): hears(.rewarded) { self.tell(.rewarded(reward), of: ad) }
-    case .closed: hears(.closed) { self.handle(.closed) }
+    case .closed:
+      let reward = { self.tell(.rewarded(answer.creative.reward), of: ad) }
+      hears(.closed, before: kind.isRewarded ? reward : nil) { self.handle(.closed) }
     case .videoStarted, .videoEnded, .closing: break
     }
   }

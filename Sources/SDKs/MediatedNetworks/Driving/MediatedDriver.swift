@@ -28,6 +28,8 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   package private(set) var formerAd: Ad?
   /// Its name in the journal.
   private(set) var adName: String?
+  /// Whether it was on the screen, where no network shows it twice.
+  var isUsed = false
   /// What is said of it between who mediates and its network.
   private(set) var reports: MediatedReports?
 
@@ -115,10 +117,13 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   /// The answer to a request as the SDK understands it; called once, however often it arrives.
   func read(_ answer: MediatedAnswer) -> MediatedAnswer { answer }
 
+  /// An ad has come, and who asked for it was told.
+  func came(_ answer: MediatedAnswer) {}
+
   /// Shows the ad.
   func present(_ answer: MediatedAnswer, for vendor: Vendor) {}
 
-  /// Shows an ad that there is not.
+  /// Is asked to show an ad that there is not, or not any more.
   func presentNothing() {}
 
   private func obey(_ effect: Life.Effect) {
@@ -150,7 +155,10 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
       tell(.requested(number), of: ad)
       var known: MediatedAnswer?
       let recalled = former.map { answer in
-        { if let vendor = kept ?? self.vendor { self.answered(answer, vendor, reports) } }
+        {
+          guard let vendor = kept ?? self.vendor else { return }
+          self.answered(answer, vendor, reports, isFormer: true)
+        }
       }
       reports.asks(.load, wished: recalled) { [self] in
         MediatedServer.shared.request(id) { [self] answer in
@@ -179,15 +187,17 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   }
 
   private func answered(
-    _ answer: MediatedAnswer, _ vendor: Vendor, _ reports: MediatedReports
+    _ answer: MediatedAnswer, _ vendor: Vendor, _ reports: MediatedReports, isFormer: Bool = false
   ) {
     if answer.outcome == .fill, Life.loading.contains(life.state) {
+      if !isFormer { isUsed = false }
       formerAd = ad
       self.reports = reports
       adName = World.current.journal.context.ad
       keep(answer, for: vendor)
     }
     handle(vendor.event(for: answer))
+    if answer.outcome == .fill { came(answer) }
   }
 
   private func keep(_ answer: MediatedAnswer, for vendor: Vendor) {

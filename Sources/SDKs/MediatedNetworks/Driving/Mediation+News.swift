@@ -23,7 +23,7 @@ extension MediatorMistake {
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.closed], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .ignoresStop, .forgetsStop, .losesTheShow, .staysReady, .staysShowing:
+      .ignoresStop, .forgetsStop, .losesTheShow, .paysAtLoad, .staysReady, .staysShowing:
       nil
     }
   }

@@ -19,6 +19,7 @@ final class MediatedReports {
   private let name: (MediatedCrossing) -> String?
   private var hasImpression = false
   private var hasPaid = false
+  private var hasToldAtLoad = false
   private var hasDisplay = false
   /// What waits until the mediator hears of the display.
   private var payments: [() -> Void] = []
@@ -79,9 +80,11 @@ final class MediatedReports {
     mediation?.makes(mistake) == true
   }
 
-  /// The network tells the mediator, who counts and tells whoever asked. An adapter may tell of an ad `instead`.
+  /// The network tells the mediator, who counts and tells whoever asked. An adapter may tell of an ad `instead`, or
+  /// of a reward `before`.
   func hears(
-    _ crossing: MediatedCrossing, instead: (() -> Void)? = nil, _ body: @escaping () -> Void
+    _ crossing: MediatedCrossing, instead: (() -> Void)? = nil, before: (() -> Void)? = nil,
+    _ body: @escaping () -> Void
   ) {
     guard let mediation, let message = name(crossing) else { return body() }
     guard let adapter else {
@@ -89,18 +92,23 @@ final class MediatedReports {
         from: mediation.network, to: mediation.mediator, message, crossing.sense, data: facts
       ) { arrived(crossing, body) }
     }
-    var other: (news: AppNews, message: String, tell: () -> Void)?
-    if let instead, let loaded = name(.loaded) {
-      other = (.ad, loaded, { [self] in arrived(.loaded, instead) })
-    }
+    let other = invention(.loaded, instead)
+    let reward = invention(.rewarded, before)
     journal.callback(
       from: mediation.network, to: adapter.party, crossing.nameAtNetwork, crossing.sense,
       data: facts
     ) {
-      adapter.pass(crossing.news, message, data: facts, instead: other) { [self] in
+      adapter.pass(crossing.news, message, data: facts, instead: other, before: reward) { [self] in
         arrived(crossing, body)
       }
     }
+  }
+
+  private func invention(
+    _ crossing: MediatedCrossing, _ body: (() -> Void)?
+  ) -> Layer.Invention? {
+    guard let body, let message = name(crossing) else { return nil }
+    return (crossing.news, message, { [self] in arrived(crossing, body) })
   }
 
   private func arrived(_ crossing: MediatedCrossing, _ body: () -> Void) {
@@ -134,7 +142,20 @@ final class MediatedReports {
     }
   }
 
-  /// The impression is worth something.
+  /// The impression is worth something; `tell` says so, once.
+  func pays(_ price: MicroDollars?, _ tell: () -> Void) {
+    let isTold = hasToldAtLoad
+    pays(price)
+    if !isTold { tell() }
+  }
+
+  /// The ad has loaded, which is worth nothing yet.
+  func loaded(_ price: MicroDollars?, _ tell: () -> Void) {
+    guard makes(.paysAtLoad) else { return }
+    pays(price, tell)
+    hasToldAtLoad = true
+  }
+
   func pays(_ price: MicroDollars?) {
     guard !hasPaid, !makes(.forgetsImpressions), let price, price.count > 0 else { return }
     hasPaid = true

@@ -165,6 +165,7 @@ package final class MediatedShow {
 
   private func closed() {
     sight?.end()
+    within { book.leaveBehind() }
     if cover.order.display == .late { say(.displayed) }
     if isEarned, rewardMoment == .beforeHide { say(.rewarded(reward)) }
     end()

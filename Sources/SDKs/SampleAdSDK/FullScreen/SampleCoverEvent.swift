@@ -31,6 +31,9 @@ enum SampleCoverEvent {
     switch self {
     case .loaded(let facts): facts
     case .failed(let code): [Fact.code(code.rawValue), Fact.error(code.description)]
+    // Whose doing it is where it is not the ad's own.
+    case .failedToShow(let error) where error.reason != .isBroken:
+      [Fact.code(error.errorCode), Fact.error(error.errorDescription ?? "")]
     case .expired, .failedToShow, .willPresent, .sawImpression, .sawClick, .videoStarted,
       .videoEnded, .rewarded, .closing, .closed:
       .none

@@ -20,10 +20,7 @@ import Simulation
   /// A view asks for its next ad by itself: noted, if a newer one of its unit has taken its place. The newer one is
   /// on the screen then, and the old one is not, or lies under it.
   package func noteRefresh(of view: UIView, unit: String, by party: Party, ad: String?) {
-    let known = views[unit, default: []].compactMap(\.view)
-    guard let place = known.firstIndex(where: { $0 === view }),
-      known[(place + 1)...].contains(where: { $0.hasTakenThePlace(of: view) })
-    else { return }
+    guard hasSuccessor(view, of: unit) else { return }
     let journal = World.current.journal
     // The timer that rang is no ad's, and proves nothing about this one.
     journal.within(Context(ad: ad)) {
@@ -31,6 +28,17 @@ import Simulation
         by: party, "a newer banner of its unit has taken this one's place",
         violation: .bannerLeftAsking, ad: ad)
     }
+  }
+
+  /// Whether a newer view of its unit lies where this one is seen.
+  func isUnderSuccessor(_ view: UIView) -> Bool {
+    view.window != nil && views.keys.contains { hasSuccessor(view, of: $0) }
+  }
+
+  private func hasSuccessor(_ view: UIView, of unit: String) -> Bool {
+    let known = views[unit, default: []].compactMap(\.view)
+    guard let place = known.firstIndex(where: { $0 === view }) else { return false }
+    return known[(place + 1)...].contains { $0.hasTakenThePlace(of: view) }
   }
 }
 

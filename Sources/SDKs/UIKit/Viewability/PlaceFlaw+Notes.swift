@@ -8,6 +8,12 @@ extension UIView {
       MainActor.assumeIsolated {
         guard let self, let ad = ad() else { return }
         for flaw in self.placeFlaws {
+          if case .covered = flaw, BannerViews.shared.isUnderSuccessor(self) {
+            World.current.journal.note(
+              by: party, "a newer banner of its unit lies over it", violation: .bannerForgotten,
+              ad: ad)
+            continue
+          }
           World.current.journal.note(by: party, flaw.text, violation: flaw.violation, ad: ad)
         }
       }

@@ -65,7 +65,7 @@ package struct Situation: Equatable {
     switch paid {
     case .amount(let micros, let network, let currency):
       AccessibleText.paid(micros, network, currency)
-    case .nothing: nil
+    case .nothing, .unpriced: nil
     case .unrecorded: AccessibleText.paidIsNotRecorded
     }
   }

@@ -113,6 +113,7 @@ extension Brush {
       case .amount(let micros, _, let currency):
         (micros.amount(in: currency, places: places), theme.text)
       case .nothing: ("–", theme.muted)
+      case .unpriced: (CountsText.unpriced, theme.muted)
       case .unrecorded: ((nil as Int?).inCounts, theme.strong)
       }
     // A question mark stands where the other figures are.

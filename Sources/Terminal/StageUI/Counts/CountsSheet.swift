@@ -45,16 +45,19 @@ struct CountsSheet: Equatable {
     /// 0 where only the network's report has one. The currency is nil for dollars.
     case amount(micros: Int, network: Int?, currency: String?)
     case nothing
+    /// The impression counts, and the line says nothing of what it earns.
+    case unpriced
     /// Nobody recorded whether it did.
     case unrecorded
 
-    init(_ ad: AdRecord?) {
+    init(_ ad: AdRecord?, _ line: Scenario.Line?) {
+      let isUnpriced = ad?.google.impressions ?? 0 > 0 && line != nil && line?.ecpmMicros == nil
       let micros = ad?.google.paidMicros ?? 0
       let network = ad.flatMap { $0.networks.paidMicros > 0 ? $0.networks.paidMicros : nil }
       self =
         micros > 0 || network != nil
         ? .amount(micros: micros, network: network, currency: ad?.currency)
-        : ad?.unknown.contains(.payment) == true ? .unrecorded : .nothing
+        : ad?.unknown.contains(.payment) == true ? .unrecorded : isUnpriced ? .unpriced : .nothing
     }
   }
 
@@ -104,7 +107,7 @@ struct CountsSheet: Equatable {
     news = CountsNews(scene.state)
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = scene.state.quarterInView
-    paid = Paid(ad)
+    paid = Paid(ad, line)
     unheard = scene.state.device.isOwn || ad?.layer != nil ? ad.flatMap(Unheard.init) : nil
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)

@@ -56,8 +56,11 @@ struct Shaft {
     return source == .google ? shaft + rest : rest + String(shaft.reversed())
   }
 
+  /// What nobody saw begins with the adapter, in the middle.
   private static func unfounded(_ seer: Bookkeeper, _ width: Int) -> String {
-    let shaft = String(repeating: "┄", count: max(0, width - 1))
-    return seer == .google ? "╳" + shaft : shaft + "╳"
+    let length = width - width / 3
+    let rest = String(repeating: " ", count: width - length)
+    let shaft = arrow(seer, length, line: "═", head: ("◀", "▶"))
+    return seer == .google ? rest + shaft : shaft + rest
   }
 }

@@ -20,6 +20,7 @@ final class BannerPlayer: NSObject, Player {
   }
 
   let place = AdPlace.inApp
+  var isInPlace: Bool { view?.window != nil }
 
   /// Requests an ad, either now or as soon as the running request is answered.
   func load(_ options: Scenario.Options) {
@@ -74,6 +75,7 @@ final class BannerPlayer: NSObject, Player {
     guard order == .unit(.dispose) else { return }
     World.current.journal.letsGo(of: unitID)
     takeDown()
+    view?.delegate = nil
     (view, former, next, isLoading, hasAd) = (nil, [], nil, false, false)
   }
 }

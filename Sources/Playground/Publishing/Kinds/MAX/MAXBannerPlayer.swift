@@ -37,6 +37,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   }
 
   let place = AdPlace.inApp
+  var isInPlace: Bool { view.window != nil }
 
   func load(_ options: Scenario.Options) {
     leaveView()
@@ -79,6 +80,9 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
       World.current.journal.letsGo(of: unitID)
       former = []
       takeDown()
+      view.letGo()
+      (view, isLoading, hasAd) = (Self.view(of: unitID, settings), false, false)
+      listen()
     default: break
     }
   }

@@ -8,7 +8,8 @@ import UIKit
 final class MAXNativePlayer: NSObject, Player, MAXListener {
   private let unitID: String
   private let screen: AppScreen
-  private let loader: MANativeAdLoader
+  private let unit: Scenario.Unit
+  private var loader: MANativeAdLoader
   /// The newest ad, and its name in the journal.
   private var loaded: (ad: MAAd, name: String)?
   private(set) var isLoading = false
@@ -16,8 +17,16 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
     (unitID, self.screen) = (unit.id, screen)
-    loader = MANativeAdLoader(adUnitIdentifier: unit.asking.max?.adUnitID ?? unit.id)
+    (self.unit, loader) = (unit, Self.loader(of: unit))
     super.init()
+    listen()
+  }
+
+  private static func loader(of unit: Scenario.Unit) -> MANativeAdLoader {
+    MANativeAdLoader(adUnitIdentifier: unit.asking.max?.adUnitID ?? unit.id)
+  }
+
+  private func listen() {
     loader.nativeAdDelegate = self
     loader.revenueDelegate = self
   }
@@ -49,7 +58,8 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
     World.current.journal.letsGo(of: unitID)
     takeDown()
     if let (ad, _) = loaded { loader.destroy(ad) }
-    (loaded, isLoading) = (nil, false)
+    (loaded, isLoading, loader) = (nil, false, Self.loader(of: unit))
+    listen()
   }
 }
 

@@ -36,15 +36,12 @@ package enum ScenarioProblems {
       node.position, .noSuchApp(app, nearest: NearestWord.of(app, in: LinkedApps.known)))
   }
 
-  /// Options that today's requests do not have.
-  private static let onlyInSDK7 = ["formats", "imageOrientation"]
-
   /// They would change nothing, which nobody would see.
   private static func checkOptions(_ scenario: Scenario) throws(BadScenario) {
     for (place, unit) in scenario.adUnits.enumerated() where unit.api == .modern {
-      for key in onlyInSDK7 {
-        guard let node = scenario.node(key, ofOptionsOf: place) else { continue }
-        throw BadScenario(node.position, .onlyInSDK7(key))
+      for option in Scenario.Options.settings.all where option.isOnlyInSDK7 {
+        guard let node = scenario.node(option.key, ofOptionsOf: place) else { continue }
+        throw BadScenario(node.position, .onlyInSDK7(option.key))
       }
     }
   }
@@ -79,8 +76,9 @@ package enum ScenarioProblems {
     for (place, step) in scenario.script.enumerated() {
       guard case .action(.set(let change)) = step.step else { continue }
       states.removeFirst()
-      for word in states.idleWords(of: change.unit) {
-        guard let node = scenario.node(word.path, ofSettingInStep: place) else { continue }
+      for word in states.idleWords(broughtBy: change) {
+        guard let node = scenario.node(word.path, ofSettingInStep: place), node.kind != .null
+        else { continue }
         throw BadScenario(node.position, ScenarioProblem(word))
       }
     }
@@ -128,7 +126,7 @@ package enum ScenarioProblems {
       present.apply(change)
       let key = change.what.key
       let isOfToday = present.unit(change.unit)?.api == .modern
-      let isOld = isOfToday && onlyInSDK7.contains(key)
+      let isOld = isOfToday && Scenario.Options.settings[key]?.isOnlyInSDK7 == true
       guard
         let problem = isOld
           ? .onlyInSDK7(key)

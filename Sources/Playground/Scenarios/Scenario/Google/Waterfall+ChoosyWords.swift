@@ -23,6 +23,7 @@ extension Scenario.Line {
       }
     }
     words += Scenario.Unit.ChoosyWord.of(habits, at: path)
+    words += Scenario.Unit.ChoosyWord.of(condition, at: path)
     if showing != .normal {
       words.append(.init(path + [.key("showing")], showing.rawValue, concerns: \.isFullScreen))
     }

@@ -13,7 +13,7 @@ extension Scenario.Waterfall {
         "lines",
         .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
     ] + settings.properties,
-    read: { (object, _) throws(JSONError) in .google(try Self(from: &object)) },
+    read: { (object, format) throws(JSONError) in .google(try Self(from: &object, format)) },
     choosyWords: { $0.waterfall?.choosyWords ?? [] },
     idleWords: { $0.waterfall?.idleWords ?? [] },
     lackOf: { asking, option in
@@ -49,11 +49,20 @@ extension Scenario.Waterfall {
     },
     apply: { change, asking in asking.waterfall?.apply(change) })
 
-  private init(from object: inout JSONObjectReader) throws(JSONError) {
-    if let node = object.optional("options") {
-      options = try Scenario.Options.settings.value(.init(), reading: node)
-    }
+  private init(
+    from object: inout JSONObjectReader, _ format: Scenario.Format
+  ) throws(JSONError) {
     try Self.settings.read(&self, from: &object)
+    if let node = object.optional("options") {
+      do {
+        options = try Scenario.Options.settings.value(.init(), reading: node)
+      } catch {
+        let isOfToday = api == .modern
+        throw error.suggesting(in: node) { key in
+          Scenario.Options.settings[key].map { $0.concerns(format, ofToday: isOfToday) } ?? true
+        }
+      }
+    }
     for line in try object.required("lines").array() {
       lines.append(try Scenario.Line(reading: line))
     }
@@ -96,7 +105,7 @@ extension Scenario.Waterfall {
   }
 
   /// The places of the lines that are meant.
-  private func places(of change: Change) -> [Int] {
+  func places(of change: Change) -> [Int] {
     lines.indices.filter { place in
       (change.line ?? lines[place].label) == lines[place].label
         && (change.number ?? place + 1) == place + 1

@@ -30,5 +30,18 @@ extension [Scenario.Companion<Scenario.Line>] {
     .init("precision", needs: "\"ecpm\"") { $0.ecpmMicros != nil },
     .init("watermark", needs: "\"bidResponse\"") { $0.bidResponse != nil },
     .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
+    habit(.countsTapsTwice, "handlesUserClicks") { $0.handlesUserClicks != false },
+    habit(.countsUnseen, "handlesUserImpressions") { $0.handlesUserImpressions != false },
+    habit(.countsAfterLeaving, "handlesUserImpressions") { $0.handlesUserImpressions != false },
   ]
+
+  /// What a network does with what it sees is nothing where Google looks for it.
+  private static func habit(
+    _ habit: NetworkHabit, _ flag: String,
+    _ sees: @escaping @Sendable (Scenario.Flags) -> Bool
+  ) -> Element {
+    .init("habits", word: habit.rawValue, needs: "\"\(flag)\": true") { line in
+      !line.habits.contains(habit) || sees(line.flags)
+    }
+  }
 }

@@ -18,6 +18,8 @@ extension Scenario.MAX {
     if showing != .normal {
       words.append(.init([.key("showing")], showing.rawValue, concerns: \.isFullScreen))
     }
+    words += Scenario.Unit.ChoosyWord.of(condition, at: [])
+    words += Scenario.Unit.ChoosyWord.of(adapter?.condition, at: [.key("adapter")])
     return words + wordsOfBanners + Scenario.Unit.ChoosyWord.of(habits, at: [])
       + (ad?.choosyWords(at: [], growsOld: { $0 != .banner }) ?? [])
   }
@@ -59,7 +61,7 @@ extension MediatorMistake {
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .staysReady, .staysShowing, .losesTheShow:
+      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad:
       format.isFullScreen
     case .keepsTheReward, .repeatsTheReward: format.hasReward
     case .ignoresStop, .forgetsStop: format == .banner

@@ -17,6 +17,9 @@ extension [Scenario.Companion<Scenario.MAX>] {
       _ in
       false
     },
+    .init("when", "after", needs: "one of its other words: behind MAX is one network") {
+      $0.condition.after != .otherNetwork
+    },
     .init("ad", "metadata", needs: "a unit whose ads Google requests") { _ in false },
     .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
   ]
@@ -27,6 +30,9 @@ extension [Scenario.Companion<Scenario.MAX.Adapter>] {
     .init("when", needs: "a mistake in \"mistakes\"") { !$0.mistakes.isEmpty },
     .init("by", needs: "a mistake that delays something") {
       $0.mistakes.contains(where: \.mistake.delays)
+    },
+    .init("when", "after", needs: "one of its other words: behind MAX is one network") {
+      $0.condition.after != .otherNetwork
     },
     .init("when", "grows", needs: "a mistake that repeats or delays something") {
       $0.mistakes.contains(where: \.mistake.canGrow)

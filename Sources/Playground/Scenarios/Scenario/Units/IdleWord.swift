@@ -20,17 +20,27 @@ extension Scenario {
     init(_ path: [JSONPath.Step], _ word: String? = nil, needs: String) {
       (self.path, self.word, self.needs) = (path, word, needs)
     }
+
+    /// The same as seen from a part of the unit, so many steps down.
+    package func dropping(_ steps: Int) -> Self {
+      Self(Array(path.dropFirst(steps)), word, needs: needs)
+    }
   }
 
   /// What a word needs beside it to change anything: a row of each owner's table.
   struct Companion<Owner: Sendable>: Sendable {
     let path: [JSONPath.Step]
+    /// Nil if the key alone says all.
+    let word: String?
     let needs: String
     let isThere: @Sendable (Owner) -> Bool
 
-    init(_ path: String..., needs: String, _ isThere: @escaping @Sendable (Owner) -> Bool) {
+    init(
+      _ path: String..., word: String? = nil, needs: String,
+      _ isThere: @escaping @Sendable (Owner) -> Bool
+    ) {
       self.path = path.map { .key($0) }
-      (self.needs, self.isThere) = (needs, isThere)
+      (self.word, self.needs, self.isThere) = (word, needs, isThere)
     }
   }
 }
@@ -53,7 +63,7 @@ extension Array {
     of owner: Owner?, at path: [JSONPath.Step]
   ) -> [Scenario.IdleWord] where Element == Scenario.Companion<Owner> {
     guard let owner else { return [] }
-    return filter { !$0.isThere(owner) }.map { .init(path + $0.path, needs: $0.needs) }
+    return filter { !$0.isThere(owner) }.map { .init(path + $0.path, $0.word, needs: $0.needs) }
   }
 }
 

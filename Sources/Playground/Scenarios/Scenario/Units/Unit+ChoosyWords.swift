@@ -18,6 +18,13 @@ extension Scenario.Unit {
       (self.path, self.word, self.concerns) = (path, word, concerns)
     }
 
+    static func of(_ condition: MistakeCondition?, at path: [JSONPath.Step]) -> [Self] {
+      guard let after = condition?.after else { return [] }
+      return [
+        .init(path + [.key("when"), .key("after")], after.rawValue, concerns: after.concerns)
+      ]
+    }
+
     static func of(_ habits: [NetworkHabit], at path: [JSONPath.Step]) -> [Self] {
       habits.map { .init(path + [.key("habits")], $0.rawValue, concerns: $0.concerns) }
     }
@@ -33,7 +40,8 @@ extension Scenario.Unit {
     }
     let ofBanner =
       banner == .keepsView ? [] : [ChoosyWord([.key("banner")], banner.rawValue) { $0 == .banner }]
-    return ofLayer + ofBanner + wordsOfReactions + form.choosyWords(asking)
+    let ofCondition = ChoosyWord.of(layer?.condition, at: [.key("layer")])
+    return ofLayer + ofCondition + ofBanner + wordsOfReactions + form.choosyWords(asking)
   }
 
   /// What the application waits for, and may never hear.
@@ -52,7 +60,19 @@ extension NetworkHabit {
     switch self {
     case .countsAfterLeaving, .countsTapsTwice, .expiresOnScreen: true
     case .countsUnseen: !format.isFullScreen
+    case .leavesOverlay, .leavesWindow, .leavesSoundOff, .leavesOrientationLocked:
+      format.isFullScreen
     case .goesBlank: format == .banner
+    }
+  }
+}
+
+extension MistakeCondition.Before {
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .closedEarly: format.hasReward
+    case .failedToShow: format.isFullScreen
+    case .otherNetwork: true
     }
   }
 }

@@ -1,4 +1,5 @@
 import AdServing
+package import JSON
 
 extension Scenario {
   /// An ad unit: its name, its format, and who requests its ads.
@@ -65,6 +66,11 @@ extension Scenario.Unit {
   package var lines: [Scenario.Line] {
     get { asking.waterfall?.lines ?? [] }
     set { asking.waterfall?.lines = newValue }
+  }
+
+  /// Where the lines are that a change is about; none for what is no line's.
+  package func lines(meantBy change: Change) -> [[JSONPath.Step]] {
+    (asking.waterfall?.places(of: change) ?? []).map { [.key("lines"), .index($0)] }
   }
 
   /// The options of Google's requests.

@@ -213,7 +213,11 @@ package final class NativeAdTracker: HearingTracker {
 
   @MainActor
   func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
-    book.countClick()
+    var counts = 0
+    wire.carry(.clickSeen, "the click's count") { [book] in
+      book.countClick()
+      counts += 1
+    }
     journal.call(
       from: .google, to: .adapter, line.naming[.clickTold], .clickTold,
       data: [Fact.asset(asset.word), Fact.view("\(type(of: view))")]
@@ -223,7 +227,7 @@ package final class NativeAdTracker: HearingTracker {
         mediatedAd.didRecordClickOnAsset(with: asset, view: view, viewController: presenter)
       }
     }
-    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
+    for _ in 0..<counts { tellAppOfClick() }
   }
 
   func seen() {
@@ -244,7 +248,7 @@ package final class NativeAdTracker: HearingTracker {
 
   func clickRecorded() {
     book.countClick()
-    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
+    tellAppOfClick()
   }
 
   // MARK: What the adapter reports
@@ -274,6 +278,10 @@ package final class NativeAdTracker: HearingTracker {
 
   func spelled(_ message: String) -> String {
     isCustom ? "customN\(message.dropFirst())" : message
+  }
+
+  private func tellAppOfClick() {
+    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
   private func tellAppOfImpression() {
