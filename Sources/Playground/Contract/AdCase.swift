@@ -20,14 +20,12 @@ final class AdCase {
   /// The networks that were asked for it.
   private var networks: [String] = []
   /// The case of entries about no ad. A network that counts on a thread of its own may not know which ad it is.
-  private let strays: AdCase?
+  let strays: AdCase?
   private var ownPrivacy = PrivacyCase()
   /// What the application said of its user's data, which holds for all ads.
   var privacy: PrivacyCase { strays?.ownPrivacy ?? ownPrivacy }
-  /// Where a network has refused to show an ad that it had called ready.
-  private var refusals: Set<Refusal> = []
-  /// The last load of each unit that a layer has kept from the SDK.
-  private var keptLoads: [String: Int] = [:]
+  /// What was refused, or kept, of any ad before.
+  var former = FormerAds()
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
   /// The network's ad unit that was shown last: a controller's ad is one of several.
@@ -79,14 +77,6 @@ final class AdCase {
   /// What a platform such as MAX has asked for or heard, as the network's senses: from an adapter, if there is one
   /// between them.
   private(set) var platform = SenseTallies()
-
-  /// Whose ad is refused, and of which unit.
-  private struct Refusal: Hashable {
-    let network: String?
-    let unit: String?
-
-    init(_ entry: Entry) { (network, unit) = (entry.from.name, entry.unitOfAd) }
-  }
 
   /// What the publisher asked for.
   struct Request: Equatable, Sendable {
@@ -254,34 +244,6 @@ final class AdCase {
   /// Learns what holds for the data of the user of all ads.
   func learnPrivacy(_ entry: Entry) { ownPrivacy.add(entry) }
 
-  /// Learns that a network has refused to show an ad of these.
-  func learnRefusal(_ entry: Entry, of ad: AdCase) {
-    if ad.isRefusedAtOnce(by: entry) { refusals.insert(Refusal(entry)) }
-  }
-
-  /// Whether the network has refused an ad of this unit before that it had called ready.
-  func wasRefused(before entry: Entry) -> Bool {
-    strays?.refusals.contains(Refusal(entry)) == true
-  }
-
-  /// Whether a network refuses to show what it has said to be ready: asked for the first time, in time, and
-  /// with nothing in the way.
-  func isRefusedAtOnce(by entry: Entry) -> Bool {
-    let isReady =
-      happened(.networkAnswered, notSince: .networkFailed)
-      && happened(.networkAnswered, notSince: .networkExpired)
-    return isReady && entry.from.role == .network && entry.data[.error] == nil
-      && countInLine(.networkShowAsked) == 1 && entry.time == time(.networkShowAsked)
-  }
-
-  /// Whether the application shows an old ad since a layer has kept from the SDK that it wants a new one.
-  func isExcused(_ violation: Violation, _ entry: Entry) -> Bool {
-    guard violation == .expiredAdPresented || violation == .adPresentedAgain,
-      let unit = entry.unitOfAd, let kept = strays?.keptLoads[unit]
-    else { return false }
-    return kept > last(.adReceived) ?? 0
-  }
-
   /// Learns from what a party noted, where that means that others are not to blame.
   func add(_ violation: Violation) {
     switch violation {
@@ -398,11 +360,7 @@ final class AdCase {
       case .server: counting.thirdParty = entry.data[.counts]
       default: break
       }
-    case .layerErred:
-      guard entry.data[.what] == AppCall.load.rawValue,
-        entry.data[.mode] == LayerMistake.Manner.keeps.rawValue, let unit = entry.data[.unit]
-      else { return }
-      keptLoads[unit] = entry.number
+    case .layerErred: former.learnKept(entry)
     case .googlePaid, .networkPaid: earned.add(entry)
     case .rewardGranted: entry.data[.transaction].map { grants[$0] = entry.number }
     case .clicksFlagAsked: clicks = Watch(entry)

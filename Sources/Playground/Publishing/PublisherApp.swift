@@ -17,6 +17,7 @@ package final class PublisherApp {
   private var unitInFeed: String?
   /// When each unit was last asked for an ad.
   private var asked: [String: Instant] = [:]
+  private var loads: [String: Int] = [:]
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
@@ -75,7 +76,11 @@ package final class PublisherApp {
     }
   }
 
+  /// How often each unit was asked for an ad.
+  package func loads(of unit: Scenario.Unit) -> Int { loads[unit.id] ?? 0 }
+
   package func load(_ unit: Scenario.Unit) {
+    loads[unit.id, default: 0] += 1
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import Observing
 import GoogleMobileAds
@@ -231,6 +232,25 @@ extension AllSessions {
       #expect(findings.map(\.ad) == ["feed#1", "feed#2"])
       #expect(findings.map(\.rule) == ["click-not-passed-on", "click-not-passed-on"])
       #expect(session.findings == ["click-not-passed-on"])
+    }
+
+    @Test func `what Google owes the publisher keeps its advice`() throws {
+      func remedy(_ fault: WireFault) throws -> Remedy {
+        let scenario = Case(
+          fault: fault, clicks: false, impressions: false, googleDecides: false
+        ).scenario
+        let session = Session.after(
+          scenario, .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(2)),
+          .tap(.headline))
+        return try #require(session.journal.entries.compactMap(Finding.init).first).remedy
+      }
+      let ofGoogle = try remedy(.keepsTheClick)
+      #expect(
+        ofGoogle.sentence.contains("Neither the adapter nor the app is to blame. Fix: Do not"))
+      #expect(ofGoogle.advice?.hasPrefix("Do not wait for one callback") == true)
+      let ofWire = try remedy(.dropsClicks)
+      #expect(ofWire.sentence == "Forced: lose the click. The adapter is not to blame.")
+      #expect(ofWire.advice == nil && ofWire.force?.contains("(dropsClicks)") == true)
     }
 
     @Test func `a fixed fault is gone with the next ad, not before`() throws {

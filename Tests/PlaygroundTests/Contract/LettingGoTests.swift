@@ -74,6 +74,50 @@ extension AllSessions {
       }
     }
 
+    /// It would show whatever comes.
+    @Test(arguments: [Scenario.Format.native, .banner, .interstitial, .rewarded, .appOpen])
+    func `of an ad that is loading`(_ format: Scenario.Format) {
+      var line = Scenario.Line.sample()
+      line.latency = .seconds(2)
+      var max = Scenario.MAX()
+      max.answers[0].latency = .seconds(2)
+      for asking in [Scenario.Asking.google(Scenario.Waterfall(lines: [line])), .max(max)] {
+        var unit = Scenario.Unit(id: "unit", format: format, asking)
+        unit.orders = .app
+        var reaction = Scenario.Reaction()
+        (reaction.to, reaction.deed) = (.news(.ad), .show)
+        unit.reacts = [reaction]
+        let steps: [Action] = [
+          .request(unit: "unit"), .advance(.seconds(1)), Self.dispose, .advance(.seconds(20)),
+        ]
+        let session = ScenarioCheck.play(
+          Scenario(title: "a test", adUnits: [unit], script: steps.map { ScriptStep(.action($0)) })
+        ).session
+        #expect(session.findings == [])
+        #expect(told(session, .networkImpression) + told(session, .shown) == 0)
+        #expect(told(session, .networkAsked) == 1)
+      }
+    }
+
+    @Test func `an old ad is no fault of an app whose layer keeps its load`() throws {
+      func findings(_ layer: Scenario.AppLayer?) -> [String] {
+        var unit = Scenario.Unit(id: "unit", format: .interstitial, lines: [.sample()])
+        (unit.orders, unit.layer) = (.app, layer)
+        let steps: [Action] = [
+          .load(unit: "unit"), .advance(.seconds(3000)), .load(unit: "unit"),
+          .advance(.seconds(1800)), .show(unit: "unit"),
+        ]
+        return ScenarioCheck.play(
+          Scenario(title: "a test", adUnits: [unit], script: steps.map { ScriptStep(.action($0)) })
+        ).session.findings
+      }
+      var layer = Scenario.AppLayer()
+      layer.mistakes = [try #require(LayerMistake(rawValue: "keepsTheLoad"))]
+      layer.condition.from = 2
+      #expect(findings(layer) == ["call-kept-by-layer"])
+      #expect(findings(nil) == [])
+    }
+
     @Test(arguments: [Scenario.Format.native, .banner])
     func `of an ad among its views`(_ format: Scenario.Format) {
       for asking in [

@@ -76,6 +76,38 @@ extension AllSessions {
 
     // MARK: Making
 
+    @Test func `a reward that the network did not count is the adapter's`() throws {
+      var unit = Scenario.Unit(
+        id: "feed", format: .rewarded,
+        lines: [
+          .sample(
+            className: "BrokenAdapters.RewardsOnCloseCustomEvent",
+            ad: .with { $0.closeAfter = .seconds(1) })
+        ])
+      func session() -> Session {
+        Session.after(
+          Scenario(title: "a test", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+          .advance(.seconds(2)), .close, .close)
+      }
+      let ad = try #require(session().ad)
+      #expect((ad.google.rewards, ad.networks.rewards) == (1, 0))
+      #expect(
+        Verdict(ad).sentences.contains(
+          "The network counted no reward; the adapter reported one, and the app gave it."))
+      let row = try #require(ad.countRows.last)
+      #expect(row.passage == .unfounded(.network))
+      #expect(row.passage.captions.google == "counted")
+      #expect(row.passage.captions.network == "saw none")
+      #expect(row.inHeader.contains("1◀0"))
+
+      unit.lines = [.sample(ad: .with { $0.closeAfter = .seconds(1) })]
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [.inventsTheReward]
+      #expect(
+        try #require(session().ad.map { Verdict($0).sentences }).contains(
+          "No reward was earned, and the app was told of one."))
+    }
+
     private func scenario(_ format: Scenario.Format) -> Scenario {
       Scenario(
         title: "sight", adUnits: [.init(id: "feed", format: format, lines: [.sample()])])

@@ -79,6 +79,26 @@ extension AllSessions {
       #expect(both.ledgers.ads.first?.books["MAX"].impressions == 2)
     }
 
+    // A banner asks by itself, and ignores the app meanwhile.
+    @Test(arguments: formats.filter { $0 != .banner })
+    func `an app that asks again inside of each refusal makes a storm`(_ format: Scenario.Format) {
+      var parts = Scenario.MAX()
+      parts.answers = [.init(.noFill)]
+      var unit = Scenario.Unit(id: "unit", format: format, .max(parts))
+      var reaction = Scenario.Reaction()
+      (reaction.to, reaction.deed) = (.news(.refusal), .load)
+      func findings(after delay: Duration) -> [String] {
+        reaction.delay = delay
+        unit.reacts = [reaction]
+        let steps: [Action] = [.load(unit: "unit"), .advance(.seconds(90))]
+        return ScenarioCheck.play(
+          Scenario(title: "a test", adUnits: [unit], script: steps.map { ScriptStep(.action($0)) })
+        ).session.findings
+      }
+      #expect(findings(after: .zero) == ["reload-storm"])
+      #expect(findings(after: .seconds(20)) == [])
+    }
+
     @Test func `what MAX asks twice it asks again when it is said to`() throws {
       let session = played(.interstitial) {
         ($0.mistakes, $0.delay) = ([.asksTwice], .milliseconds(700))

@@ -40,10 +40,11 @@ enum RepeatCommand {
       Console.print(table: DiscrepancyCSV.rows(discrepancy, title: name, seed: seed))
     } else {
       Console.print(summary + "\n")
-      for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
-      for row in DiscrepancyTable.splits(of: discrepancy) { Console.print("  \(row)\n") }
-      for row in DiscrepancyTable.pixels(of: discrepancy) { Console.print("  \(row)\n") }
-      Console.print("  \(DiscrepancyText.base.sentence)\n")
+      let tables =
+        DiscrepancyTable.rows(discrepancy) + DiscrepancyTable.splits(of: discrepancy)
+        + DiscrepancyTable.pixels(of: discrepancy) + [DiscrepancyText.base.sentence]
+      let rows = discrepancy.lines.isEmpty ? [DiscrepancyText.withoutGoogle.sentence] : tables
+      for row in rows { Console.print("  \(row)\n") }
     }
     if let crash = series.crash {
       Console.note("  \(RepetitionText.firstCrash(seed: crash.seed, crash.failure.sentence))")

@@ -7,6 +7,8 @@ package enum DiscrepancyText: Equatable, Sendable {
   case counted(runs: Int, withoutAd: Int, crashed: Int)
   /// No run had an ad; the text says what was forced.
   case nothingCounted(forced: String)
+  /// No ad of the scenario goes through Google.
+  case withoutGoogle
   case failed(Failure)
   /// What the gap is a part of, and what its sign means.
   case base
@@ -33,6 +35,8 @@ extension DiscrepancyText {
     case .nothingCounted(""): localized("No line had an ad, so there is nothing to compare.")
     case .nothingCounted(let forced):
       localized("No line had an ad, so there is nothing to compare. Forced: \(forced)")
+    case .withoutGoogle:
+      localized("Google requests no ad of this scenario: there is nothing to compare with.")
     case .base:
       localized(
         "gap: (network − Google) ÷ Google. + means that the network counted more than Google.")

@@ -30,7 +30,7 @@ extension Scenario.Through {
     case .max:
       KindText(
         books: localized(
-          "Google has no part in this ad: MAX counts what the network's adapter tells it, and the network counts for itself."
+          "Google has no part in this ad: MAX counts what it hears of, by its own rules, and the network counts for itself."
         ), comparesBooks: true, forceKeys: localized("/ search · ⏎ apply · Esc back"))
     }
   }

@@ -64,7 +64,9 @@ extension Session {
   private func goal(of action: Action) -> Journey.Goal {
     switch action {
     case .load(let id):
-      scenario.unit(id).map { .ad(of: $0, by: now + Self.longestLoad) } ?? .thisMoment
+      scenario.unit(id).map {
+        .ad(of: $0, load: app.loads(of: $0) + 1, by: now + Self.longestLoad)
+      } ?? .thisMoment
     case .advance(let duration): .moment(now + duration)
     case .nextTimer: world.timeline.nextTimer.map { .moment($0) } ?? .thisMoment
     default: .thisMoment

@@ -4,6 +4,7 @@ import Contract
 import Languages
 import Observing
 import Scenarios
+import Simulation
 import Screen
 import Theming
 
@@ -28,12 +29,21 @@ struct BooksPane: Pane {
     self.sentence = sentence
     areCompared = kind.through.text.comparesBooks
     broken = scene.state.ad?.findings ?? []
-    books = scene.state.ad?.books.all ?? []
+    books = Self.books(scene.state.ad, ofBoth: areCompared)
     hasRewards = kind.format.hasReward
     phase = scene.state.ledgers.arbiters[scene.state.unit].map {
       ArbiterText.phase($0, at: scene.state.clock)
     }
     isFocused = scene.stage.isFocused(.ledgers)
+  }
+
+  /// Those of the ad's platform and of its network, once one of them has counted, or all that there are.
+  private static func books(_ ad: AdRecord?, ofBoth: Bool) -> [Books.Book] {
+    guard let ad, ofBoth, !ad.books.all.isEmpty else { return ad?.books.all ?? [] }
+    let missing = [ad.line, Party.max.keeper].compactMap(\.self).filter { keeper in
+      !ad.books.all.contains { $0.keeper == keeper }
+    }
+    return ad.books.all + missing.map { Books.Book(keeper: $0) }
   }
 
   private static let titleWidth = 11

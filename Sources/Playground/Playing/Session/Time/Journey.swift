@@ -18,7 +18,7 @@ struct Journey {
     case thisMoment
     case moment(Instant)
     /// The answer to a unit's request, or the last moment for it.
-    case ad(of: Scenario.Unit, by: Instant)
+    case ad(of: Scenario.Unit, load: Int, by: Instant)
     /// The moment after which no rule waits any more for what is missing.
     case silence(after: Instant)
   }
@@ -115,7 +115,8 @@ struct Journey {
     case .thisMoment, .moment: fixed
     case .silence(let first):
       fixed ?? session.nextDeadline.flatMap { $0 <= first + Self.longestEcho ? $0 : nil }
-    case .ad(let unit, let last): session.nextRing(onTheWayToAdOf: unit, by: last)
+    case .ad(let unit, let load, let last):
+      session.nextRing(onTheWayToAdOf: unit, load, by: last)
     }
   }
 

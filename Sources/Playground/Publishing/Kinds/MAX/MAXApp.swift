@@ -40,6 +40,7 @@ final class MAXApp {
       data: [
         Fact.unit(unit.id), Fact.format(unit.format.rawValue), Fact.line(settings.network),
       ])
+    RefusedUnits.shared.requested(unit.id, ad: name, by: .max)
     return name
   }
 }

@@ -11,7 +11,7 @@ extension AdLoad {
     let name = known ?? AdServer.shared.nextAdName(unit: unit)
     var data: Fields = [Fact.unit(unit)]
     data[.format] = format?.rawValue
-    RefusedUnits.shared.asked(unit, ad: name)
+    RefusedUnits.shared.asked(unit, ad: name, by: .google)
     World.current.journal.call(
       from: .app, to: .google, message, .adAsked, ad: name, data: data
     ) { begin(name) }

@@ -1,0 +1,55 @@
+import Simulation
+
+/// What has become of other ads before, as far as it says something about the next one.
+struct FormerAds {
+  /// Where a network has refused to show an ad that it had called ready.
+  fileprivate var refusals: Set<Refusal> = []
+  /// The last load of each unit that a layer has kept from the SDK.
+  fileprivate var keptLoads: [String: Int] = [:]
+
+  /// Whose ad is refused, and of which unit.
+  fileprivate struct Refusal: Hashable {
+    let network: String?
+    let unit: String?
+
+    init(_ entry: Entry) { (network, unit) = (entry.from.name, entry.unitOfAd) }
+  }
+
+  /// A layer has erred.
+  mutating func learnKept(_ entry: Entry) {
+    guard entry.data[.what] == AppCall.load.rawValue,
+      entry.data[.mode] == LayerMistake.Manner.keeps.rawValue, let unit = entry.data[.unit]
+    else { return }
+    keptLoads[unit] = entry.number
+  }
+}
+
+extension AdCase {
+  /// Learns that a network has refused to show an ad of these.
+  func learnRefusal(_ entry: Entry, of ad: AdCase) {
+    if ad.isRefusedAtOnce(by: entry) { former.refusals.insert(.init(entry)) }
+  }
+
+  /// Whether the network has refused an ad of this unit before that it had called ready.
+  func wasRefused(before entry: Entry) -> Bool {
+    strays?.former.refusals.contains(.init(entry)) == true
+  }
+
+  /// Whether a network refuses to show what it has said to be ready: asked for the first time, in time, and
+  /// with nothing in the way.
+  func isRefusedAtOnce(by entry: Entry) -> Bool {
+    let isReady =
+      happened(.networkAnswered, notSince: .networkFailed)
+      && happened(.networkAnswered, notSince: .networkExpired)
+    return isReady && entry.from.role == .network && entry.data[.error] == nil
+      && countInLine(.networkShowAsked) == 1 && entry.time == time(.networkShowAsked)
+  }
+
+  /// Whether the application shows an old ad since a layer has kept from the SDK that it wants a new one.
+  func isExcused(_ violation: Violation, _ entry: Entry) -> Bool {
+    guard violation == .expiredAdPresented || violation == .adPresentedAgain,
+      let unit = entry.unitOfAd, let kept = strays?.former.keptLoads[unit]
+    else { return false }
+    return kept > last(.adReceived) ?? 0
+  }
+}

@@ -1,0 +1,33 @@
+/// The ads that were asked for at once, each time another was refused.
+package final class RefusedUnits {
+  package static var shared: RefusedUnits { World.current.instance { RefusedUnits() } }
+
+  private var streaks: [String: Int] = [:]
+  /// The first may be a second try.
+  private static let storm = 3
+
+  /// The same of an SDK whose requests leave during the call that asks for them.
+  package func requested(_ unit: String, ad: String, by sdk: Party) {
+    let journal = World.current.journal
+    guard let call = journal.cause, call.sense == .serviceLoadAsked else {
+      return streaks[unit] = nil
+    }
+    journal.within(Context(cause: call.cause.map { .entry($0) }, ad: ad)) {
+      asked(unit, ad: ad, by: sdk)
+    }
+  }
+
+  /// An SDK is asked for a unit's ad; it notes the third time in a row that this is done inside of the refusal.
+  package func asked(_ unit: String, ad: String, by sdk: Party) {
+    let journal = World.current.journal
+    guard journal.decidingCause?.sense == .adRefused else {
+      streaks[unit] = nil
+      return
+    }
+    streaks[unit, default: 0] += 1
+    guard streaks[unit] == Self.storm else { return }
+    journal.note(
+      by: sdk, "\(unit) was asked again inside of each of three refusals",
+      violation: .reloadStorm, ad: ad)
+  }
+}
