@@ -1,3 +1,4 @@
+import Foundation
 import GoogleMobileAds
 
 /// The network's view of the user in a native ad, and what it adds to the ad's view.
@@ -99,6 +100,12 @@ final class MannerTracking {
   static func icon() -> UIView {
     let icon = UILabel(frame: CGRect(x: 0, y: 0, width: side, height: side))
     icon.text = "i"
+    icon.isUserInteractionEnabled = true
+    icon.addGestureRecognizer(
+      UITapGestureRecognizer { _ in
+        guard let page = URL(string: "https://manners.example/why-this-ad") else { return }
+        UIApplication.shared.open(page)
+      })
     return icon
   }
 

@@ -35,6 +35,14 @@ extension AllSessions {
         "outcome": "fill"}]}
       """#
 
+    /// A video that is over as soon as it begins.
+    private nonisolated static let instant =
+      "<VAST version='4.1'><Ad id='1'><InLine><AdSystem>S</AdSystem><AdTitle>T</AdTitle>"
+      + "<Impression>https://in.example/shown</Impression><Creatives><Creative><Linear>"
+      + "<Duration>00:00:00</Duration><MediaFiles><MediaFile type='video/mp4'>"
+      + "https://cdn.example/a.mp4</MediaFile></MediaFiles></Linear></Creative></Creatives>"
+      + "</InLine></Ad></VAST>"
+
     /// It is looked at for some seconds, and tapped.
     private nonisolated static let looked = #"""
       {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"tap": "callToAction"}, {"advance": "7s"}
@@ -303,6 +311,65 @@ extension AllSessions {
         #"""
         {"show": "other"}, {"show": "u"}, {"show": "u"}, {"advance": "100ms"},
         {"advance": "100ms"}
+        """#
+      ),
+      (
+        "reward-not-handed-over",
+        #"""
+        {"id": "u", "format": "rewarded", "through": "ghad", "order": "rewardTwice",
+         "showing": "failsAndPlays", "ad": {"vast": "\#(instant)"}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "70s"}
+        """#
+      ),
+      (
+        "ad-choices-counted",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p"}]},
+        {"id": "cover", "format": "rewarded", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]}
+        """#,
+        #"""
+        {"load": "cover"}, {"load": "u"}, {"show": "u"}, {"show": "cover"}, {"advance": "31s"},
+        {"tap": "adChoices"}
+        """#
+      ),
+      (
+        "full-screen-never-closed",
+        #"""
+        {"id": "over", "format": "rewarded", "through": "ghad"},
+        {"id": "u", "format": "rewarded", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p",
+          "showing": "closesOnReturn"}]}
+        """#,
+        #"""
+        {"load": "over"}, {"load": "u"}, {"show": "u"}, {"background": true}, {"show": "over"},
+        {"close": true}, {"advance": "12s"}
+        """#
+      ),
+      (
+        "loser-not-told",
+        #"""
+        {"id": "u", "format": "interstitial", "through": "arbiter", "slots": [
+          {"platform": "cloudX", "label": "1", "price": 9, "showing": "goesLate"},
+          {"platform": "pubMatic", "label": "2"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"close": true}, {"load": "u"}, {"advance": "3s"}
+        """#
+      ),
+      (
+        "ad-choices-lost",
+        #"""
+        {"id": "u", "format": "native", "api": "legacy", "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerNativeCustomEvent",
+          "settings": {"choices": "added"}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "adChoices"}, {"foreground": true},
+        {"tap": "callToAction"}, {"advance": "2s"}
         """#
       ),
     ]

@@ -79,8 +79,10 @@ extension Rulebook {
       code: "bid.proceedOnError(.clientSideAuctionLost, andDescription: reason)",
       source: "POBBidEvent.h",
       breach: .competed([.networkClosed], within: .zero) { competition, entry in
+        // A bid that came after the winner was shown is one for the next ad.
+        guard let shown = competition.slot(of: entry)?.spent else { return nil }
         let open = competition.slots(of: entry).compactMap { slot in
-          slot.isLive ? slot.openBid.flatMap { $0 < entry.number ? $0 : nil } : nil
+          slot.isLive ? slot.openBid.flatMap { $0 < shown ? $0 : nil } : nil
         }
         return open.first.map { [$0, entry.number] }
       }, occasion: .on(.networkBidReceived, of: .competing)),

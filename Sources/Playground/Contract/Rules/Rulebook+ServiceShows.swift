@@ -68,7 +68,9 @@ extension Rulebook {
       fix: "Keep the closure that pays for a few seconds after the ad is gone.",
       source: "LPMRewardedAdDelegate.h; threads of MAX's users; the published wrapper",
       breach: .served([.networkRewarded], within: .seconds(5)) { serving, entry in
+        // A vendor that has refused to show its ad has ended the show with it.
         guard let screen = serving.ad(of: entry)?.screen(of: entry), screen.paid == nil,
+          !screen.isRefused,
           screen.closed.map({ entry.time < $0.time + .seconds(2) }) ?? true
         else { return nil }
         return [screen.entry, entry.number]

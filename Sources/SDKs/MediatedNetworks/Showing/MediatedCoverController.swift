@@ -187,12 +187,18 @@ final class MediatedCoverController: UIViewController {
     closeItself("the ad closes as the user comes back")
   }
 
-  /// A page that it has opened goes with it.
+  /// What it has opened, or another ad over it, goes with it.
   private func closeItself(_ text: String) {
     World.current.journal.note(by: cover.network, text)
-    World.current.soon { [weak self] in
-      MainActor.assumeIsolated { (self?.presentingViewController ?? self)?.dismiss(animated: true) }
-    }
+    World.current.soon { [weak self] in MainActor.assumeIsolated { self?.end() } }
+  }
+
+  /// Nobody tells a controller that goes from below another one: it had disappeared before.
+  private func end() {
+    (presentingViewController ?? self).dismiss(animated: true)
+    guard !isLeaving, presentingViewController == nil, !isTakenOff else { return }
+    leave()
+    onEvent(.closed)
   }
 
   private func refresh() {
