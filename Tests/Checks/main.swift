@@ -13,6 +13,7 @@ let properties: [Property] = [
   .judgedRecordings, .transparencyOfLibrary, .rounds, .transparency,
   .scenarioReplay, .reach(runs: 50), .ledgers, .fairRecordings,
   .sufficientRecordings, .harmedRecordings, .usualGaps, .causesFound, .mixedCausesFound,
+  .schemaAgreement,
 ]
 
 var status: Int32 = 0

@@ -8,6 +8,22 @@ struct TidyTests {
     /// The path from the top of the package.
     let path: String
     let text: String
+    /// The text without comments that start with `//`.
+    let code: String
+
+    init(path: String, text: String) {
+      (self.path, self.text) = (path, text)
+      code = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { Self.code(in: $0) }.joined(separator: "\n")
+    }
+
+    private static func code(in line: Substring.UTF8View) -> Substring {
+      let slash = UInt8(ascii: "/")
+      let comment = zip(line.indices, line.indices.dropFirst()).first { place, next in
+        line[place] == slash && line[next] == slash
+      }
+      return Substring(comment.map { line[..<$0.0] } ?? line)
+    }
 
     /// The imported modules, whatever modifiers precede the import.
     var imports: [String] {
@@ -21,13 +37,6 @@ struct TidyTests {
     }
 
     private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
-
-    /// The text without comments that start with `//`.
-    var code: String {
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
-        .joined(separator: "\n")
-    }
 
     /// Public declarations without a comment that need one: no other name, and no default of a method of
     /// these protocols.
@@ -70,6 +79,9 @@ struct TidyTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// All of them are read once for all tests.
+  private static let read = Result { try files(below: "Sources") }
+
   private static func files(below folder: String) throws -> [File] {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path)
@@ -103,7 +115,7 @@ struct TidyTests {
   private let integrations: [String]
 
   init() throws {
-    sources = try Self.files(below: "Sources")
+    sources = try Self.read.get()
     #expect(sources.count > 100)
     networks = try Self.modules(in: "Sources/SDKs").filter { !Self.common.contains($0) }
     integrations = try Self.modules(in: "Sources/Integrations")

@@ -13,7 +13,7 @@ struct ArticleTable {
         continue
       }
       let ending = saysDefaults ? Self.without(cells[1]) : ""
-      for key in cells[0].matches(of: /`([^`]+)`/).map({ String($0.1) })
+      for key in Self.keys(in: cells[0])
       where sentences[key] == nil && !sentence.isEmpty {
         sentences[key] = Self.begun(Self.plain(sentence)) + ending
       }
@@ -50,11 +50,20 @@ struct ArticleTable {
     }
   }
 
+  /// What stands between backticks.
+  private static func keys(in cell: String) -> [String] {
+    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
+      .map { String($0.element) }
+  }
+
   /// Links to other articles are their titles.
   private static func plain(_ text: String) -> String {
-    text.replacing(/<doc:([A-Za-z]+)>/) { match in
-      let title = Self.text(of: String(match.1)).split(separator: "\n").first?.dropFirst(2)
-      return "*\(title ?? match.1)*"
+    let parts = text.split(separator: "<doc:", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { plain, part in
+      let name = part.prefix { $0 != ">" }
+      let title = Self.text(of: String(name)).split(separator: "\n").first?.dropFirst(2)
+      return "\(plain)*\(title ?? name)*\(part.dropFirst(name.count + 1))"
     }
   }
 

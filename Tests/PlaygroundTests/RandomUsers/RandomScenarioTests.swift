@@ -1,6 +1,7 @@
 import Hunting
 import JSON
 @testable import RandomUser
+import Properties
 import Scenarios
 import Testing
 

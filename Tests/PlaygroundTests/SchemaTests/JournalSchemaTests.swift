@@ -2,6 +2,7 @@ import Hunting
 import JSON
 import Observing
 import Playing
+import Properties
 import RandomUser
 import Scenarios
 import Simulation

@@ -1,5 +1,6 @@
 import JSON
 @testable import Scenarios
+import Properties
 import Testing
 
 struct LengthOfTimeTests {

@@ -1,5 +1,6 @@
 import JSON
 @testable import Scenarios
+import Properties
 import Testing
 
 /// How often a banner may be refreshed: the limits of a real ad unit.

@@ -1,4 +1,5 @@
 import JSON
+import Properties
 
 /// Walks through a schema, alone or together with a text it describes.
 struct SchemaPlaces {

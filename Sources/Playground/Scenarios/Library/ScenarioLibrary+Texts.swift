@@ -25,6 +25,6 @@ extension TextShelf {
   fileprivate func text(at place: Int) -> [UInt8] {
     var start = texts
     for _ in 0..<place { start += strlen(start) + 1 }
-    return UnsafeRawBufferPointer(start: start, count: strlen(start)).map(\.self)
+    return Array(UnsafeRawBufferPointer(start: start, count: strlen(start)))
   }
 }

@@ -5,12 +5,10 @@ extension ScenarioSchema {
   static let unit = Schema.any(
     of: Scenario.Through.allCases.map { .reference($0.form.name) }, "An ad unit.")
 
-  /// A unit of each kind.
-  static let units = Scenario.Through.allCases.map { (name: $0.form.name, schema: unit($0)) }
-
   package static let googleUnit = unit(.google)
 
-  private static func unit(_ through: Scenario.Through) -> Schema {
+  /// A unit of a kind.
+  static func unit(_ through: Scenario.Through) -> Schema {
     let form = through.form
     let asks = Schema.constant("Who requests its ads.", .string(through.rawValue))
     return .object(

@@ -9,7 +9,7 @@ package enum ScenarioSchema {
   }
 
   /// The names of its parts: the scenario itself, and what that refers to.
-  package static let parts = ["scenario"] + definitions.map(\.name)
+  package static let parts = ["scenario"] + makers.map(\.name)
 
   /// One part as a line; nil if there is none of this name.
   package static func bytes(ofPart name: String) -> [UInt8]? {
@@ -27,21 +27,28 @@ package enum ScenarioSchema {
     definitions.first { $0.name == name }?.schema
   }
 
-  private static let definitions: [(name: String, schema: Schema)] =
-    [
-      ("unit", unit)
-    ] + units + [
-      ("line", line), ("layoutView", AdLayout.viewSchema),
-      ("mention", Mention.schema), ("slot", slot), ("ad", ad),
-      ("step", step),
-      ("change", Change.schema),
-      ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
-      ("duration", duration),
-      ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
-      ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
-      ("unitName", unitName), ("target", target),
-      ("adName", adName),
-    ]
+  private static let definitions = makers.map { (name: $0.name, schema: $0.schema()) }
+
+  /// A part's schema is made when somebody wants one, which most commands do not: they take its name.
+  private typealias Maker = (name: String, schema: @Sendable () -> Schema)
+
+  private static let makers = anyUnit + unitMakers + otherMakers
+
+  private static let anyUnit: [Maker] = [("unit", { unit })]
+
+  private static let unitMakers: [Maker] = Scenario.Through.allCases.map { through in
+    (name: through.form.name, schema: { unit(through) })
+  }
+
+  private static let otherMakers: [Maker] = [
+    ("line", { line }), ("layoutView", { AdLayout.viewSchema }), ("mention", { Mention.schema }),
+    ("slot", { slot }), ("ad", { ad }), ("step", { step }), ("change", { Change.schema }),
+    ("expectation", { expectation }), ("mistake", { mistake }), ("ledger", { ledger }),
+    ("duration", { duration }), ("positiveDuration", { positiveDuration }),
+    ("anyDuration", { anyDuration }), ("refreshInterval", { refreshInterval }),
+    ("metadata", { metadata }), ("color", { color }), ("unitName", { unitName }),
+    ("target", { target }), ("adName", { adName }),
+  ]
 
   private static let scenario = Schema(
     .object(

@@ -1,26 +1,25 @@
-import AdServing
-import JSON
-import Testing
+package import JSON
 
 /// Validates a JSON text against a JSON Schema. Knows the keywords that our schemas use, and throws
 /// for any other.
-struct SchemaValidator {
-  struct UnknownKeyword: Error { let keyword: String }
+package struct SchemaValidator {
+  /// A schema has what this does not know.
+  struct Unknown: Error { let what: String }
 
   private let root: Rule
   private let definitions: [String: Rule]
 
-  init(_ schema: [UInt8]) throws {
+  package init(_ schema: [UInt8]) throws {
     let node = try JSONReader.read(schema, dialect: .strict)
     root = try Rule(node, isRoot: true)
     definitions = try Dictionary(
       uniqueKeysWithValues: (node["$defs"]?.members ?? []).map { ($0.key, try Rule($0.value)) })
   }
 
-  func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
+  package func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
 
   /// Validates against the definition with this name.
-  func accepts(_ node: JSONNode, as definition: String) -> Bool {
+  package func accepts(_ node: JSONNode, as definition: String) -> Bool {
     definitions[definition].map { accepts(node, $0) } ?? false
   }
 
@@ -138,18 +137,18 @@ extension SchemaValidator {
       case "oneOf": checks.append(.oneOf(try value.array().map { try Rule($0) }))
       case "$ref": checks.append(.reference(try Self.name(value)))
       case "description": _ = try value.string()
-      case "$schema", "$defs", "title": guard isRoot else { throw UnknownKeyword(keyword: keyword) }
-      default: throw UnknownKeyword(keyword: keyword)
+      case "$schema", "$defs", "title": guard isRoot else { throw Unknown(what: keyword) }
+      default: throw Unknown(what: keyword)
       }
     }
 
     private static func object(_ properties: JSONNode?, _ others: JSONNode?) throws -> Check {
       let pairs = try (properties?.map() ?? []).map { ($0.key, try Rule($0.value)) }
       let others: Others =
-        switch others?.value {
-        case nil: .any
-        case .bool(let isAllowed): isAllowed ? .any : .none
-        default: .all(try Rule(try #require(others)))
+        switch (others, others?.value) {
+        case (nil, _), (_?, .bool(true)): .any
+        case (_?, .bool(false)): .none
+        case (let rule?, _): .all(try Rule(rule))
         }
       return .object(Dictionary(uniqueKeysWithValues: pairs), others)
     }
@@ -157,7 +156,7 @@ extension SchemaValidator {
     private static func name(_ reference: JSONNode) throws -> String {
       let text = try reference.string()
       let prefix = "#/$defs/"
-      #expect(text.hasPrefix(prefix))
+      guard text.hasPrefix(prefix) else { throw Unknown(what: text) }
       return String(text.dropFirst(prefix.count))
     }
   }
@@ -171,7 +170,9 @@ final class Pattern {
 
   /// JSON Schema finds a pattern anywhere in a text; ours are anchored at both ends.
   init(_ pattern: String) throws {
-    #expect(pattern.hasPrefix("^") && pattern.hasSuffix("$"))
+    guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else {
+      throw SchemaValidator.Unknown(what: pattern)
+    }
     regex = try Regex(String(pattern.dropFirst().dropLast()))
       .matchingSemantics(.unicodeScalar).asciiOnlyDigits()
   }
@@ -186,9 +187,9 @@ final class Pattern {
 
 extension JSONNode {
   /// The value of a key.
-  subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.value }
 
-  var text: String? { if case .string(let text) = value { text } else { nil } }
+  package var text: String? { if case .string(let text) = value { text } else { nil } }
 
-  var double: Double? { if case .number(let number) = value { number.double } else { nil } }
+  package var double: Double? { if case .number(let number) = value { number.double } else { nil } }
 }

@@ -2,8 +2,8 @@ import Contract
 
 /// Scenarios that have every key there is, one for each way to request ads. A new key has to be added
 /// here; a test fails until it is.
-enum RichScenario {
-  static let all = [google, script, ownScreen, arbiter, services, max]
+package enum RichScenario {
+  package static let all = [google, script, ownScreen, arbiter, services, max]
 
   /// One is absent from the ad.
   private static let texts = TextAsset.allCases.map { asset in

@@ -1,30 +1,30 @@
-import Hunting
+package import Hunting
 import RandomUser
 
 /// A text with a change in one place.
-struct Mutant {
+package struct Mutant {
   /// The path without indices: `adUnits[].lines[].ecpm`.
-  let path: String
+  package let path: String
   /// What was changed there.
-  let change: String
-  let tree: JSONTree
+  package let change: String
+  package let tree: JSONTree
 
-  var text: String { tree.text }
+  package var text: String { tree.text }
 }
 
 extension JSONTree {
   /// An unknown key that resembles no other.
-  static let stranger = Member(key: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", value: .leaf("1"))
+  package static let stranger = Member(key: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", value: .leaf("1"))
 
   /// The values to try in the place of a tree.
-  typealias Values = (_ tree: JSONTree, _ path: String) -> [String]
+  package typealias Values = (_ tree: JSONTree, _ path: String) -> [String]
 
   /// Texts with one change each: a key removed, misspelled or unknown, an element removed, or one of
   /// `values` in the place of another.
   ///
   /// A change is made once for each path and the keys beside it. `"unit": "feed"` is in two dozen steps,
   /// all read by the same code and checked by the same rule of the schema.
-  func mutants(
+  package func mutants(
     where isWanted: @escaping (_ path: String) -> Bool = { _ in true },
     values: @escaping Values = { _, _ in [] }
   ) -> [Mutant] {
