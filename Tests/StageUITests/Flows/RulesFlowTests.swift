@@ -6,6 +6,7 @@ import Playing
 import Scenarios
 import Screen
 import StageUI
+import Simulation
 import Testing
 
 /// The room of rules: what was broken, what held, and what was not yet seen.
@@ -77,6 +78,32 @@ import Testing
     #expect(stage.place(of: .row(0)) != nil)
   }
 
+  @Test func `what the trace is filtered by is gone through from the rules, too`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(2))
+    stage.press("/")
+    stage.type("adLoader")
+    stage.press(.enter)
+    stage.press("4")
+    #expect(stage.stage.pane == .ledgers)
+    stage.press("N")
+    let found = try #require(stage.stage.trace.selected)
+    #expect(stage.state.entries.first { $0.number == found }?.message.contains("adLoader") == true)
+    #expect(stage.screen.contains("Esc clear filter"), "\(stage.screen)")
+    stage.press(.escape)
+    #expect(stage.stage.trace.filter == "")
+  }
+
+  @Test func `Esc makes a large room small before it closes it`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    for key in [Key("4"), Key("z"), Key(.escape)] { stage.press(key) }
+    #expect(!stage.stage.isZoomed)
+    #expect(stage.text(of: .ledgers).contains("held"))
+    stage.press(.escape)
+    #expect(stage.screen.contains("Who counted?"))
+  }
+
   @Test func `where rows are few the list keeps four, and what matters least is left out`() throws {
     let stage = try lost(width: 120)
     stage.press("4")
@@ -84,7 +111,7 @@ import Testing
     let said = stage.text(of: .ledgers)
     let blank = try #require(stage.lines(of: .ledgers).firstIndex { $0.isEmpty })
     #expect(blank >= 4)
-    #expect(said.contains("✓ Did not happen: "))
+    #expect(said.contains("✓ Not the case: "))
     #expect(stage.screen.contains("1 broken"))
     #expect(said.contains("Forced: "))
     #expect(said.contains("press ⏎ to see it"))

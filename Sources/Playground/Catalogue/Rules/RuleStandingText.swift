@@ -5,8 +5,8 @@ package import Observing
 /// What the stage says about how rules stand.
 package enum RuleStandingText {
   package static var held: String { localized("held") }
-  /// In front of a rule that held, since its sentence says how it is broken.
-  package static var didNotHappen: String { localized("Did not happen: ") }
+  /// In front of a rule that held, since its sentence says how it is broken, often by what was not done.
+  package static var isNotSo: String { localized("Not the case: ") }
   package static var notYetSeen: String { localized("not seen") }
   package static var whyHeld: String {
     localized("Held: this could have happened, and was not found.")

@@ -12,4 +12,5 @@ package enum EnterWord {
   package static var tap: String { localized("tap") }
   package static var close: String { localized("close") }
   package static var stay: String { localized("stay") }
+  package static var clear: String { localized("clear filter") }
 }

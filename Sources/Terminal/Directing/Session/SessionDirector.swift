@@ -245,6 +245,8 @@ package final class SessionDirector: Director {
       stage.take(.asksItself)
     case .perform(let action):
       if case .tap = action { stage.coach.isFirstMinute = false }
+      // The sentence under the stage is about the scenario as it was.
+      if case .set = action { stage.isIntroduced = false }
       leaveStory()
       session.perform(action)
     case .reload(let unit):

@@ -14,8 +14,10 @@ struct BidChart {
   init(width: Int, _ slots: [SlotRecord], prices: [String]) {
     let longest = slots.map { TextWidth.columns($0.label) }.max() ?? 0
     let hasBars = width >= Self.leastForBars
+    // A bar gives way to figures.
+    let said = min(12, max(6, slots.map { TextWidth.columns(ArbiterText.said($0)) }.max() ?? 0))
     tracks = [
-      .fixed(min(longest, max(9, width / 4))), hasBars ? .fixed(8) : .flexible(),
+      .fixed(min(longest, max(9, width / 4))), hasBars ? .fixed(said) : .flexible(),
       hasBars ? .flexible() : nil,
       .fixed(max(hasBars ? 10 : 9, prices.map { TextWidth.columns($0) }.max() ?? 0)),
       .fixed(hasBars ? 16 : 9),

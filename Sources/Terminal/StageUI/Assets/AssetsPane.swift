@@ -66,18 +66,36 @@ struct AssetsPane: Pane {
       (asset.googleField ?? "–", theme.google),
     ]
     if asset.isBeside(brush.rest) { return say(asset.value, behind: fields, &spare, &brush) }
-    brush.row(fields + [("  \(AssetText.word(asset.fate))", arrowStyle(asset, theme))])
-    if asset.isSame {
+    let word = ("  \(AssetText.word(asset.fate))", arrowStyle(asset, theme))
+    let second: [(String, Style)] = [("  ", theme.muted)] + fields.suffix(1)
+    let least = min(TextWidth.columns(asset.value), Self.leastForValue)
+    let valueIsBeside = brush.rest.width - width(second) - 2 >= least
+    if asset.isSame, width(fields) > brush.rest.width, spare > 0 || valueIsBeside {
+      // The second name has a row of its own, with the value beside it or below.
+      brush.row(Array(fields.dropLast()))
+      if valueIsBeside {
+        say(asset.value, behind: second, &spare, &brush)
+      } else {
+        spare -= 1
+        brush.row(second)
+        say(asset.value, behind: [("  ", theme.muted)], &spare, &brush)
+      }
+    } else if asset.isSame {
+      brush.row(fields + [word])
       say(asset.value, behind: [], &spare, &brush)
     } else {
-      brush.row(values(asset, theme))
+      brush.row(fields + [word])
+      sayBoth(asset, &spare, &brush)
     }
   }
+
+  /// In fewer columns a value cannot be read.
+  fileprivate static let leastForValue = 12
 
   private func say(
     _ value: String, behind fields: [(String, Style)], _ spare: inout Int, _ brush: inout Brush
   ) {
-    let indent = fields.reduce(2) { $0 + TextWidth.columns($1.0) }
+    let indent = 2 + width(fields)
     let lines = Text.wrapped(
       value, width: max(1, brush.rest.width - indent), lines: 1 + max(0, spare))
     spare -= max(0, lines.count - 1)
@@ -85,12 +103,20 @@ struct AssetsPane: Pane {
     for line in lines.dropFirst() { brush.row([(line, brush.theme.text)], indent: indent) }
   }
 
-  private func values(_ asset: AssetRow, _ theme: Theme) -> [(String, Style)] {
-    [
-      ("  \(asset.networkValue?.text ?? "–")", theme.muted),
-      (" \(arrow(asset)) ", arrowStyle(asset, theme)),
-      (asset.googleValue?.text ?? "–", theme.text),
-    ]
+  /// What it was and what became of it: one below the other where a row is too narrow and there are more.
+  private func sayBoth(_ asset: AssetRow, _ spare: inout Int, _ brush: inout Brush) {
+    let theme = brush.theme
+    let (old, new) = (asset.networkValue?.text ?? "–", asset.googleValue?.text ?? "–")
+    let arrow = (" \(arrow(asset)) ", arrowStyle(asset, theme))
+    guard spare > 0, width([(old, theme.muted), (new, theme.text), arrow]) + 2 > brush.rest.width
+    else { return brush.row([("  \(old)", theme.muted), arrow, (new, theme.text)]) }
+    spare -= 1
+    say(old, behind: [(" ", theme.muted)], &spare, &brush)
+    say(new, behind: [arrow], &spare, &brush)
+  }
+
+  private func width(_ pieces: [(String, Style)]) -> Int {
+    pieces.reduce(0) { $0 + TextWidth.columns($1.0) }
   }
 
   private func arrow(_ asset: AssetRow) -> String {
@@ -115,7 +141,8 @@ extension AssetRow {
   fileprivate func isBeside(_ rect: Rect) -> Bool {
     let names = TextWidth.columns(networkField ?? "") + 3 + TextWidth.columns(googleField ?? "–")
     return isSame
-      && (names + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2)
+      && (names + 2 + min(TextWidth.columns(value), AssetsPane.leastForValue) <= rect.width
+        || rect.height < 2)
   }
 }
 

@@ -52,7 +52,10 @@ extension CommandBook {
     Command(
       .closeCover, .ad, [Key(.escape)], "close",
       "Closes the page, the ad or the room, returns to the app, or clears the filter.",
-      now: { $1.device.targets.contains(.keepWatching) ? EnterWord.stay : nil }
+      now: {
+        $1.device.targets.contains(.keepWatching)
+          ? EnterWord.stay : $1.device.isCoveredOrAway || !$0.hasFilter ? nil : EnterWord.clear
+      }
     ) { $0.close($1) },
     Command(
       .background, .ad, [Key("b")], "background",

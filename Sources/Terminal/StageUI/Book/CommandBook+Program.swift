@@ -7,21 +7,22 @@ extension CommandBook {
     Command(
       .nextStep, .stories, [Key("n")], "next step", hint: "next step",
       "Plays the next step of the script; or the filter's next match.",
-      idle: { $1.recording != nil && $0.filterInFocus.isEmpty && $1.ledgers.findings.isEmpty },
+      idle: { $1.recording != nil && $0.filterOfMatches.isEmpty && $1.ledgers.findings.isEmpty },
       now: {
-        $1.recording != nil
-          ? $0.filterInFocus.isEmpty ? RecordingText.nextBrokenRule : RecordingText.nextMatch
-          : $1.story?.isAtEnd == true ? StoryText.nextTour : nil
+        !$0.filterOfMatches.isEmpty
+          ? RecordingText.nextMatch
+          : $1.recording != nil
+            ? RecordingText.nextBrokenRule : $1.story?.isAtEnd == true ? StoryText.nextTour : nil
       }
     ) { stage, state in
-      guard stage.filterInFocus.isEmpty else { return stage.goToFound(by: 1, state) }
+      guard stage.filterOfMatches.isEmpty else { return stage.goToFound(by: 1, state) }
       return state.recording == nil ? [.tellNext] : stage.goToBrokenRule(by: 1, state)
     },
     Command(
       .previousMatch, .places, [Key("N")], "previous match", "Goes to the filter's match before.",
       speech: .needsScreen
     ) { stage, state in
-      guard stage.filterInFocus.isEmpty else { return stage.goToFound(by: -1, state) }
+      guard stage.filterOfMatches.isEmpty else { return stage.goToFound(by: -1, state) }
       return state.recording == nil ? stage.say(.noFilter) : stage.goToBrokenRule(by: -1, state)
     },
     Command(

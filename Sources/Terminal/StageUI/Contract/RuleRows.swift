@@ -25,7 +25,7 @@ struct RuleRows {
     let room = width - 2 - (note.isEmpty ? 0 : TextWidth.columns(note) + 1)
     let sentence = row.rule.map { localized(sentence: $0.sentence) } ?? row.id
     return Text.wrapped(
-      row.isHeld ? RuleStandingText.didNotHappen + sentence : sentence, width: max(1, room),
+      row.isHeld ? RuleStandingText.isNotSo + sentence : sentence, width: max(1, room),
       lines: limit)
   }
 

@@ -32,8 +32,3 @@ extension Frame<Hit> {
     return .moment(bar.place(at: point.x - region.rect.x))
   }
 }
-
-/// The panes of the stage, in focus order.
-package enum PaneName: CaseIterable, Equatable, Sendable {
-  case ads, device, ledgers, trace
-}

@@ -1,5 +1,10 @@
 package import Screen
 
+/// The panes of the stage, in focus order; what each is stands in `PaneName+Parts`.
+package enum PaneName: CaseIterable, Equatable, Sendable {
+  case ads, device, ledgers, trace
+}
+
 /// What is where on the screen.
 package struct Layout: Equatable {
   /// The smallest usable window.

@@ -78,8 +78,13 @@ struct InterfacesPane: Pane {
       return SideRow(
         event.title, near: sides[0], isSame ? .same : Piece("≠", .alarm), far: sides[1])
     }
-    return ([SideRow(near: view.original, far: view.api)] + lines(near, far) + counts)
-      .map { .sides($0) }
+    let rows = [SideRow(near: view.original, far: view.api)] + lines(near, far) + counts
+    return rows.map { .sides($0) } + ((near ?? far).map { [.words(keepers($0), .muted)] } ?? [])
+  }
+
+  /// Whose the figures are, in their order.
+  private static func keepers(_ ad: AdRecord) -> String {
+    (["Google"] + ad.books.all.map { "\($0.keeper)" }).joined(separator: " · ")
   }
 
   /// What filled, where that is not the same: then two ads are beside each other.

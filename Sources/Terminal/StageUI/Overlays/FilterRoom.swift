@@ -69,8 +69,17 @@ extension Stage {
     }
   }
 
+  private var hasFoundInRoom: Bool { isRoomSearched && !filterInFocus.isEmpty }
+
+  /// The filter whose matches are gone through: the room's, or that of the trace, which is on wherever the focus
+  /// is.
+  var filterOfMatches: String { hasFoundInRoom ? filterInFocus : trace.filter }
+
+  /// Whether anything is filtered that a key can go through and clear.
+  var hasFilter: Bool { !filterOfMatches.isEmpty && !isFiltering }
+
   /// Goes to the next row that was found, or the one before.
   mutating func goToFound(by step: Int, _ state: StageState) -> [StageEffect] {
-    isRoomSearched ? moveRow(by: step, state) : goToMatch(by: step, state)
+    hasFoundInRoom ? moveRow(by: step, state) : goToMatch(by: step, state)
   }
 }

@@ -172,22 +172,6 @@ extension Scene {
   }
 }
 
-extension PaneName {
-  fileprivate func pane(_ scene: Scene) -> any Pane {
-    switch self {
-    case .ads: return AdsPane(scene)
-    case .device:
-      return scene.state.showsPhone(selected: scene.stage.trace.selected)
-        ? DevicePane(scene) : EntryPane(scene)
-    case .ledgers: return scene.stage.room.room.pane(scene)
-    case .trace:
-      // Behind `??` all of the scene would be copied.
-      if let both = TwinTracePane(scene) { return both }
-      return TracePane(scene)
-    }
-  }
-}
-
 extension Brush {
   fileprivate mutating func drawThatItIsTooSmall() {
     let wanted = Layout.smallest

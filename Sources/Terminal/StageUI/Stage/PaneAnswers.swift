@@ -11,51 +11,23 @@ struct PaneAnswers: Sendable {
   let moveToEnd: @Sendable (inout Stage, _ isFirst: Bool, StageState) -> [StageEffect]
 }
 
-extension PaneName {
-  /// What it answers while it has the focus.
-  func answers(_ state: StageState) -> PaneAnswers {
-    switch self {
-    case .ads: .ads
-    case .device: .phone(state)
-    case .ledgers: .room
-    case .trace: .trace
-    }
-  }
-
-  /// What the wheel does over it; it takes the focus only where it does something.
-  func wheel(by step: Int, _ scene: inout Scene) -> [StageEffect] {
-    switch self {
-    case .ads where !scene.state.device.isCovered:
-      scene.stage.pane = .ads
-      return scene.stage.moveRow(by: step, scene.state)
-    case .trace:
-      scene.stage.pane = .trace
-      return scene.stage.moveEntry(by: step * 3, scene.state)
-    case .ledgers:
-      if scene.stage.room.room.move(by: step, &scene) { scene.stage.pane = .ledgers }
-    case .ads, .device: break
-    }
-    return []
-  }
-}
-
 extension PaneAnswers {
   /// A journal has nothing on the phone to move to.
-  fileprivate static func phone(_ state: StageState) -> Self {
+  static func phone(_ state: StageState) -> Self {
     state.recording == nil ? phone : trace
   }
 
-  fileprivate static let phone = Self(
+  private static let phone = Self(
     hints: { $0.hintsOfPhone($1) }, use: { $0.meaningOnPhone($1) },
     move: { $0.moveFocus(by: $1.signum(), $2) }, moveToEnd: { _, _, _ in [] })
 
-  fileprivate static let trace = Self(
+  static let trace = Self(
     hints: { _, _ in [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer] },
     use: { $0.entryInTrace($1)?.proof == nil ? .explainEntry : .showProof },
     move: { $0.moveEntry(by: $1, $2) }, moveToEnd: { $0.moveEntryToEnd(first: $1, $2) })
 
   /// What covers the application leaves no ads to choose from; the list is there afterwards.
-  fileprivate static let ads = Self(
+  static let ads = Self(
     hints: { [.tap, .down] + $0.hintsOfPhone($1).filter { $0 != .tap } },
     use: { phone($1).use($0, $1) },
     move: { stage, step, state in
@@ -71,7 +43,7 @@ extension PaneAnswers {
     })
 
   /// What a room has no use for is for the phone. A room says how one leaves it.
-  fileprivate static let room = Self(
+  static let room = Self(
     hints: { stage, state in
       let hints = stage.room.room.hints ?? stage.hintsOfPhone(state)
       guard stage.room.card.name != OpenRoom.first.card.name else { return hints }

@@ -16,12 +16,17 @@ extension Stage {
     // One key for the same is enough.
     let isEnterIdle =
       enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
-    let first = hintsOfStory(state)
+    let first = hintsOfFilter(state) + hintsOfStory(state)
     var known: Set<StageCommand> = []
     let commands = (first + hintsOfPane(state)).filter { known.insert($0).inserted }
     let hints = commands.compactMap { isEnterIdle && $0 == .tap ? nil : hint($0, state) }
     guard isZoomed || WindowShape(size) == .onePane else { return hints }
     return [Hint(command: .paneRight, word: nil)] + hints.filter { $0.command != .paneRight }
+  }
+
+  /// The way through what was found, and out of it: those keys mean nothing else until then.
+  private func hintsOfFilter(_ state: StageState) -> [StageCommand] {
+    hasFilter && !state.device.isCoveredOrAway ? [.nextStep, .previousMatch, .closeCover] : []
   }
 
   /// A script that is told has its own keys first, and so has the past.

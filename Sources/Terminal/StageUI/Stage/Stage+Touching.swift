@@ -56,6 +56,8 @@ extension Stage {
       filterInFocus = ""
     } else if !trace.filter.isEmpty {
       trace.filter = ""
+    } else if isZoomed, room.card.name != OpenRoom.first.card.name {
+      isZoomed = false
     } else if room.card.name != OpenRoom.first.card.name {
       open(room: OpenRoom.first.card.name, state)
     }

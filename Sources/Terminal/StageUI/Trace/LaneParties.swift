@@ -40,15 +40,19 @@ struct LaneParties: Equatable {
     all.firstIndex(of: party) ?? all.firstIndex { $0.role == party.role } ?? all.count - 1
   }
 
-  /// What is over the lanes, in the columns that each but the last has: names, or letters where a name
-  /// does not fit.
+  /// What is over the lanes, in the columns that each but the last has: names, and letters for roles where
+  /// lanes are too narrow for a name that is cut.
   func titles(in columns: Int) -> [String] {
     let names = names
     if names.dropLast().allSatisfy({ TextWidth.columns($0) <= columns }) { return names }
     return zip(all, names).map { party, name in
-      isOnly(party) ? PartyWords.letter(party.role) : Text.ellipsised(name, to: columns)
+      isOnly(party) && columns < Self.leastForNames
+        ? PartyWords.letter(party.role) : Text.ellipsised(name, to: columns)
     }
   }
+
+  /// What is left of a name in so many columns can be read.
+  private static let leastForNames = 6
 
   /// The columns that all names but the last one need.
   var columnsOfLastName: Int { names.last.map { TextWidth.columns($0) } ?? 0 }

@@ -48,20 +48,53 @@ struct VideoPane: Pane {
     }
     if !state.isEmpty { brush.row([(state, brush.theme.strong)]) }
     if let timeline, brush.rest.height > 1 { timeline.draw(in: brush.line(), &brush) }
-    brush.list(sheet.lines.count, selected: selected ?? 0, hintsAt: rect.maxX - 1) {
-      draw(sheet.lines[$1], $2, isInFocus: isFocused && $1 == selected, &$0)
+    let rows = rows(sheet, brush.rest, brush.theme)
+    let row = rows.firstIndex { $0.place == selected } ?? 0
+    brush.list(rows.count, selected: row, hintsAt: rect.maxX - 1) {
+      draw(rows[$1], $2, isInFocus: isFocused && rows[$1].place == selected, &$0)
     }
   }
 
-  private func draw(
-    _ line: VideoSheet.Line, _ rect: Rect, isInFocus: Bool, _ brush: inout Brush
-  ) {
+  /// A row of a line: what is too long for one goes on below itself, as far as there are rows to spare.
+  private struct Row {
+    /// The line's place in the sheet.
+    let place: Int
+    let pieces: [(String, Style)]
+    let link: String
+  }
+
+  private func rows(_ sheet: VideoSheet, _ rect: Rect, _ theme: Theme) -> [Row] {
+    var spare = rect.height - sheet.lines.count
+    return sheet.lines.enumerated().flatMap { place, line in
+      let link = line.pixel?.url ?? ""
+      let pieces = pieces(of: line, rect, theme)
+      guard let (text, style) = pieces.last else { return [Row]() }
+      let before = Array(pieces.dropLast())
+      let indent = before.reduce(0) { $0 + TextWidth.columns($1.0) }
+      let room = max(1, rect.width - indent)
+      let lines = Text.wrapped(text, width: room, lines: 1 + max(0, spare))
+      guard lines.count > 1, room > Self.leastForText else {
+        let cut = (Text.ellipsised(text, to: room), style)
+        return [Row(place: place, pieces: before + [cut], link: link)]
+      }
+      spare -= lines.count - 1
+      let margin = [(String(repeating: " ", count: indent), style)]
+      return lines.enumerated().map { number, text in
+        Row(place: place, pieces: (number == 0 ? before : margin) + [(text, style)], link: link)
+      }
+    }
+  }
+
+  /// Where there are fewer columns, a text that is broken is harder to read than one that is cut.
+  private static let leastForText = 12
+
+  private func draw(_ row: Row, _ rect: Rect, isInFocus: Bool, _ brush: inout Brush) {
     let ground = brush.theme.selection
     if isInFocus { brush.canvas.fill(rect.inset(horizontal: -1), ground) }
-    let pieces = pieces(of: line, rect, brush.theme).map { text, style in
+    let pieces = row.pieces.map { text, style in
       (text, isInFocus ? style.readable(on: ground) : style)
     }
-    brush.write(pieces, at: rect.origin, linkedTo: line.pixel?.url ?? "", until: rect.maxX)
+    brush.write(pieces, at: rect.origin, linkedTo: row.link, until: rect.maxX)
   }
 
   private func pieces(
@@ -85,11 +118,7 @@ struct VideoPane: Pane {
       return [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
     case .words(let text): return [("  \(text)", theme.muted)]
     case .fact(let key, let value):
-      let name = "  \(Text.padded(key, to: widestKey)) "
-      return [
-        (name, theme.google),
-        (Text.ellipsised(value, to: rect.width - TextWidth.columns(name)), theme.text),
-      ]
+      return [("  \(Text.padded(key, to: widestKey)) ", theme.google), (value, theme.text)]
     case .pixel(let pixel, let isNew):
       return [
         (Text.padded(VideoText.time(pixel.position), to: 8), theme.muted),
