@@ -50,7 +50,7 @@ struct ArticleTable {
     }
   }
 
-  /// What stands between backticks.
+  /// The texts between backticks.
   private static func keys(in cell: String) -> [String] {
     let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().filter { $0.offset % 2 == 1 && !$0.element.isEmpty }

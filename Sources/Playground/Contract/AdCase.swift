@@ -24,7 +24,7 @@ final class AdCase {
   private var ownPrivacy = PrivacyCase()
   /// What the application said of its user's data, which holds for all ads.
   var privacy: PrivacyCase { strays?.ownPrivacy ?? ownPrivacy }
-  /// What was refused, or kept, of any ad before.
+  /// The earlier ads that were refused, or whose loads were kept.
   var former = FormerAds()
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What has become of other ads before, as far as it says something about the next one.
+/// What became of earlier ads, as far as it matters for the next one.
 struct FormerAds {
   /// Where a network has refused to show an ad that it had called ready.
   fileprivate var refusals: Set<Refusal> = []

@@ -37,7 +37,7 @@ extension Remedy {
     }
   }
 
-  /// What to do, if anything can be done; where it was forced, in the application.
+  /// What to do, if anything can be done; after a forced fault, what the application can do.
   package var advice: String? {
     switch self {
     case .fix(let fix, _): fix
@@ -79,9 +79,9 @@ extension Remedy {
 }
 
 extension Rule {
-  /// What to do about a breach. Where a faulty wire did it, there is nothing to fix in the adapter; what Google
-  /// owes the publisher comes with advice for the application. A
-  /// custom event of SDK 7 that was asked for ads of a format has other calls.
+  /// What to do about a breach. If a faulty wire caused it, there is nothing to fix in the adapter; if Google owes
+  /// the publisher something, the advice is for the application. A custom event of SDK 7 that was asked for ads of
+  /// a format has other calls.
   package func remedy(under fault: String?, olderFormat: String? = nil) -> Remedy {
     fault.map { .forced(fault: $0, advice: party == .google ? fix(nil) : nil) }
       ?? .fix(fix(olderFormat), code: olderFormat == nil ? code : nil)

@@ -79,7 +79,7 @@ extension Session {
 
   private func view(of target: Target, in ad: String? = nil) -> UIView? {
     if case .button(let name) = target { return buttons.first { $0.name == name }?.view }
-    // What an ad covers cannot be touched, and what is meant by it is not what would be hit.
+    // What lies below an ad cannot be touched: a tap there would hit the ad.
     if let cover, cover.presentedForAd != nil { return cover.view?.descendant(target) }
     return cover?.view?.descendant(target)
       ?? app.adsInApp.lazy.filter { ad == nil || $0.name == ad }.compactMap { $0.touchable(target) }

@@ -105,8 +105,8 @@ package final class Session {
   /// that something is always due.
   static let longestLoad = Duration.seconds(600)
 
-  /// When the next timer rings, if the unit waits for the ad of that load and may wait so long. One that asks anew has
-  /// had its answer.
+  /// When the next timer rings, if the unit still waits for the ad of that load and may wait that long. A unit that
+  /// asks again has had its answer.
   func nextRing(onTheWayToAdOf unit: Scenario.Unit, _ load: Int, by last: Instant) -> Instant? {
     guard app.isLoading(unit), app.loads(of: unit) <= load, !isAtHorizon else { return nil }
     return world.timeline.nextRing.flatMap { $0 <= last ? $0 : nil }
