@@ -48,6 +48,9 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
     ReasonCase("rupees", .currency) { _ in (0.98, 0.98, 82) },
     ReasonCase("millionths", .amountsInMicros) { _ in (0.98, 0.98, 980_000) },
     ReasonCase("cents", .decimalMark) { _ in (0.98, 0.98, 98) },
+    ReasonCase("every amount twice", .paidTwice) { _ in (0.98, 0.98, 1.96) },
+    ReasonCase("every impression twice", .impressionsTwice) { _ in (1.96, 0.98, 1.96) },
+    ReasonCase("half of the amounts is deducted", .netAgainstGross) { _ in (0.98, 0.98, 0.6) },
     ReasonCase("no impressions", .impressionsNotPassedOn) { _ in (0, 0.98, 0.98) },
     ReasonCase("fewer impressions, all the money", .impressionsNotPassedOn) { _ in
       (0.6, 0.98, 0.98)

@@ -97,6 +97,8 @@ package struct ReportPair {
     case .netAgainstGross, .currency:
       let ratio = cause == .currency ? 1 + share : 1 - share
       change(&days) { _, counts in counts.revenue = Int(Double(counts.revenue) * ratio) }
+    case .paidTwice:
+      change(&days) { _, counts in counts.revenue *= 2 }
     case .amountsInMicros, .decimalMark:
       let ratio = cause == .decimalMark ? share > 0.3 ? 100 : 0.1 : 1_000_000
       change(&days) { _, counts in counts.revenue = Int(Double(counts.revenue) * ratio) }
@@ -172,7 +174,7 @@ extension ReportCause {
     func lose(_ count: Int) -> Int { dice.thinned(count, 1 - share) }
     func add(_ count: Int) -> Int { count + dice.thinned(count, share) }
     switch self {
-    case .impressionsNotPassedOn, .stricterNetwork, .countedAtPresentation:
+    case .impressionsNotPassedOn, .stricterNetwork, .countedAtPresentation, .googleCountsAtLoad:
       counts.impressions = lose(counts.impressions)
     case .impressionsTwice, .countedAtLoad, .stricterGoogle, .impressionsNotReported:
       counts.impressions = add(counts.impressions)
@@ -187,7 +189,7 @@ extension ReportCause {
       counts.clicks = lose(counts.clicks)
     case .usual, .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
       .changedOnADay, .unitMissing, .joinedTwice, .severalUnits, .currency, .netAgainstGross,
-      .amountsInMicros, .decimalMark, .placementsSwapped:
+      .amountsInMicros, .decimalMark, .paidTwice, .placementsSwapped:
       break
     }
     counts.revenue = self == .twiceInGoogle ? amount : counts.impressions * price

@@ -95,6 +95,11 @@ extension ReportCause {
         "a decimal mark was read as another, or one amount is in cents",
         "Compare an amount of one day with the file; --map {\"decimals\": \"comma\"} decides it."
       )
+    case .paidTwice:
+      (
+        "what an ad earned is recorded twice",
+        "See whether the app sends paid events to a service that already collects them by itself."
+      )
     case .invalidClicksRemoved:
       (
         "the network removed invalid clicks later",
@@ -144,6 +149,11 @@ extension ReportCause {
       (
         "the network counts as the ad comes, seen or not",
         "Ask the network when it counts; compare impressions with loads and with shows."
+      )
+    case .googleCountsAtLoad:
+      (
+        "Google counts as the ad comes, seen or not",
+        "Compare Google's impressions with loads and with shows: they should follow the shows."
       )
     case .stricterNetwork:
       (

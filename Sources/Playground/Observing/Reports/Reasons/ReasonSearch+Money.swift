@@ -14,6 +14,7 @@ extension ReasonSearch {
       amounts([.currency], Self.far, shape),
       amounts([.decimalMark], powers([1, 2, 3]), shape),
       amounts([.amountsInMicros], powers([6]), shape),
+      amounts([.paidTwice], [2, 0.5], shape),
     ]
   }
 

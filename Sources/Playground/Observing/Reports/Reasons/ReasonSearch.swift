@@ -168,7 +168,10 @@ package struct ReasonSearch {
     guard let best = tries.map(\.1).max(by: { $0.0 < $1.0 }) else { return nil }
     // What goes the same way may not go so far: of clicks that are told twice the half is left.
     let possible = tries.filter { $0.1.0 > best.0 - Self.mostApart }.map(\.0)
-    let named = ordered(isPaid ? possible : WholeMoney.causes(possible, moved, of: self))
+    let named =
+      isPaid
+      ? ordered(possible, moving: moved.filter { $0 != .revenue })
+      : ordered(WholeMoney.causes(possible, moved, of: self))
     guard !named.isEmpty else { return nil }
     // Each of several causes would have a share of its own, and the money is one of two cases.
     return Try(
@@ -200,10 +203,10 @@ package struct ReasonSearch {
     return isWhole && (cause == .severalUnits || times == 2 || evidence.rowsRepeat)
   }
 
-  /// Whether the other report has twice of each count, less what is usual.
-  var isDoubled: Bool {
-    !likelihood.counts.isEmpty
-      && likelihood.counts.allSatisfy {
+  /// Whether the other report has twice of each of these counts, less what is usual.
+  func isDoubled(_ counts: [ReportFigure]) -> Bool {
+    !counts.isEmpty
+      && counts.allSatisfy {
         let half = series.ratio($0) / 2
         return half > 1 - likelihood.assumptions.usualGap - 0.03 && half < 1.03
       }
@@ -215,11 +218,13 @@ package struct ReasonSearch {
     return likelihood.counts.filter { base[keyPath: $0.count] == 0 && other[keyPath: $0.count] > 0 }
   }
 
-  /// What the rows show comes first, and otherwise what the trade names first.
-  func ordered(_ causes: [ReportCause]) -> [ReportCause] {
+  /// What the rows show comes first, then what happens twice where these counts are doubled, and otherwise
+  /// what the trade names first.
+  func ordered(_ causes: [ReportCause], moving counts: [ReportFigure] = []) -> [ReportCause] {
+    let twice: [ReportCause] = [.impressionsTwice, .clicksPassedOnTwice]
     let shown: [ReportCause] =
       (evidence.sameFigures ? [.severalUnits] : []) + (evidence.rowsRepeat ? [.joinedTwice] : [])
-      + (evidence.currenciesDiffer ? [.currency] : [])
+      + (evidence.currenciesDiffer ? [.currency] : []) + (isDoubled(counts) ? twice : [])
     return shown.filter(causes.contains) + causes.filter { !shown.contains($0) }
   }
 }

@@ -17,6 +17,7 @@ package enum ReportCause: String, CaseIterable, Sendable {
   case netAgainstGross = "net-against-gross"
   case amountsInMicros = "amounts-in-micros"
   case decimalMark = "decimal-mark"
+  case paidTwice = "paid-twice"
   case invalidClicksRemoved = "invalid-clicks-removed"
   case trafficMissing = "traffic-missing"
   // The adapter, the SDKs and their rules, as the playground plays them.
@@ -28,6 +29,7 @@ package enum ReportCause: String, CaseIterable, Sendable {
   case clicksPassedOnTwice = "clicks-passed-on-twice"
   case clicksReportedTwice = "clicks-reported-twice"
   case countedAtLoad = "counted-at-load"
+  case googleCountsAtLoad = "google-counts-at-load"
   case stricterNetwork = "stricter-network"
   case stricterGoogle = "stricter-google"
   case countedAtPresentation = "counted-at-presentation"
@@ -67,7 +69,7 @@ extension ReportCause {
       .changedOnADay, .unitMissing, .placementsSwapped:
       .rows
     case .joinedTwice, .severalUnits: .like(.everythingTwice)
-    case .currency, .netAgainstGross, .amountsInMicros, .decimalMark: .money
+    case .currency, .netAgainstGross, .amountsInMicros, .decimalMark, .paidTwice: .money
     case .invalidClicksRemoved: .like(.clicksNotPassedOn)
     case .trafficMissing, .twiceInGoogle: .like(.nothingPassedOn)
     case .impressionsNotPassedOn: .played([.init("lost-on-the-way", "view-told")])
@@ -78,6 +80,7 @@ extension ReportCause {
     case .clicksPassedOnTwice: .played([.init("counted-twice", "click-told")])
     case .clicksReportedTwice: .played([.init("counted-twice", "click-reported")])
     case .countedAtLoad: .played([.init("rules-of-counting", "unseen")])
+    case .googleCountsAtLoad: .like(.impressionsNotPassedOn)
     case .stricterNetwork: .played([.init("rules-of-counting", "strip")])
     case .stricterGoogle: .played([.init("rules-of-counting", "brief")])
     case .countedAtPresentation: .played([.init("counted-on-present", "phantom")])
@@ -94,7 +97,11 @@ extension ReportCause {
 
   /// What shows it on the stage.
   package var scene: Play? {
-    if self == .twiceInGoogle { return ReportCause.clicksReportedTwice.scene }
+    switch self {
+    case .twiceInGoogle: return ReportCause.clicksReportedTwice.scene
+    case .googleCountsAtLoad: return Play("told-wrongly", "early")
+    default: break
+    }
     return switch sign {
     case .played(let plays): plays.first
     case .like(let other): other.scene

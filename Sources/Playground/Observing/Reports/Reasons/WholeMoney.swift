@@ -19,8 +19,8 @@ enum WholeMoney {
     let twice: [ReportCause] = isLess ? [.twiceInGoogle] : []
     let all = Set(causes + [rule] + twice)
     // A rule for impressions doubles no clicks.
-    let first: [ReportCause] =
-      search.isDoubled && moved.contains(.clicks) ? [.everythingTwice].filter(all.contains) : []
+    let areTwice = search.isDoubled(search.likelihood.counts) && moved.contains(.clicks)
+    let first: [ReportCause] = areTwice ? [.everythingTwice].filter(all.contains) : []
     return first + order.filter { all.contains($0) && !first.contains($0) }
   }
 }
