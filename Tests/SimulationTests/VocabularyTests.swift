@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: Sense.allCases) func `each sense is found by its word`(_ sense: Sense) {
     #expect(sense.word == "\(sense)")
     #expect(Sense(word: sense.word) == sense)
+    #expect(sense.isPixel == sense.word.hasPrefix("pixel"))
   }
 
   @Test func `a count has its sense without being told`() {

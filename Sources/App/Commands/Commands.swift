@@ -22,7 +22,8 @@ enum Commands {
 
   /// The request in these arguments. `home` is the scenario of a program that has its own.
   static func request(_ words: [String], home: String? = nil) throws(UsageError) -> CommandRequest {
-    let command = all.first { $0.page.command == words.first }
+    // Without a word the tables of all commands would be made for nothing.
+    let command = words.first.flatMap { word in all.first { $0.page.command == word } }
     do throws(UsageError) {
       guard let command else { return try StageOptions.command.request(words, home: home) }
       return try command.request(Array(words.dropFirst()), home: home)

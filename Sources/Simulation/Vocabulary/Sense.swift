@@ -287,9 +287,10 @@ extension Sense {
   }
 
   /// Whether a URL of a VAST ad is called.
-  package var isPixel: Bool { Self.pixels.contains(self) }
+  package var isPixel: Bool { Self.pixels.contains(rawValue) }
 
-  private static let pixels = Set(allCases.filter { $0.word.hasPrefix("pixel") })
+  /// They stand together.
+  private static let pixels = pixelImpression.rawValue...pixelViewUndetermined.rawValue
   private static let words = allCases.map { "\($0)" }
   private static let byWord = Dictionary(uniqueKeysWithValues: zip(words, allCases))
 

@@ -53,18 +53,25 @@ struct ColorFitting {
   private func indexed(
     _ color: RGB, on grounds: [RGB], _ wanted: Double, isParty: Bool
   ) -> RGB {
-    let all = Palette.withoutUsersOwn
-      .map { (color: $0, distance: Contrast.distance($0, color)) }
-      .sorted { $0.distance < $1.distance }
-      .map(\.color)
-    let free = isParty ? all.filter(isFree) : all
-    func readable(_ colors: [RGB], on grounds: [RGB]) -> RGB? {
-      colors.first { candidate in
-        grounds.allSatisfy { Contrast.ratio(candidate, $0) >= wanted }
-      }
+    func isReadable(_ candidate: RGB, on grounds: some Sequence<RGB>) -> Bool {
+      grounds.allSatisfy { Contrast.ratio(candidate, $0) >= wanted }
     }
-    return readable(free, on: grounds) ?? readable(free, on: Array(grounds.prefix(1)))
-      ?? readable(all, on: Array(grounds.prefix(1))) ?? color
+    func isAllowed(_ candidate: RGB) -> Bool { !isParty || isFree(candidate) }
+    return nearest(to: color) { isAllowed($0) && isReadable($0, on: grounds) }
+      ?? nearest(to: color) { isAllowed($0) && isReadable($0, on: grounds.prefix(1)) }
+      ?? nearest(to: color) { isReadable($0, on: grounds.prefix(1)) } ?? color
+  }
+
+  /// Of equally near colours the first. Contrast takes longer than distance, and is asked for only where it
+  /// decides.
+  private func nearest(to color: RGB, where isFit: (RGB) -> Bool) -> RGB? {
+    var nearest: (color: RGB, distance: Double)?
+    for candidate in Palette.withoutUsersOwn {
+      let distance = Contrast.distance(candidate, color)
+      if let nearest, distance >= nearest.distance { continue }
+      if isFit(candidate) { nearest = (candidate, distance) }
+    }
+    return nearest?.color
   }
 
   private func isFree(_ color: RGB) -> Bool {

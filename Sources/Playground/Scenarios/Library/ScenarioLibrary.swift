@@ -22,6 +22,6 @@ package enum ScenarioLibrary {
   package static let everything = Shelf.builtIn.flatMap(\.scenarios)
 
   package static func content(of name: String) -> [UInt8]? {
-    everything.first { $0.name == name }?.content()
+    Shelf.builtIn.lazy.flatMap(\.scenarios).first { $0.name == name }?.content()
   }
 }

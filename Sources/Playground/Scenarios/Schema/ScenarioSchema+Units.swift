@@ -18,7 +18,7 @@ extension ScenarioSchema {
         .required("format", Schema(.words(form.formats.map(\.rawValue)), "The format of its ads.")),
         through == Scenario.Through.usual
           ? .optional("through", asks) : .required("through", asks),
-      ] + Scenario.Unit.settings.properties + form.properties)
+      ] + Scenario.Unit.settings.properties + form.properties())
   }
 
   static let slot = Schema.object(

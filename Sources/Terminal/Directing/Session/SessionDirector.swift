@@ -71,7 +71,8 @@ package final class SessionDirector: Director {
 
   /// Without the rows that match the filter: while it is typed, only drawing needs them.
   private var stateBeforeSearch: StageState {
-    var state = lookBack?.state ?? presentState
+    // Behind `??` all of it would be copied once more.
+    var state = if let lookBack { lookBack.state } else { presentState }
     state.time = TimeState(
       marks: history.marks, place: lookBack?.place, present: session.now)
     return state
@@ -94,15 +95,15 @@ package final class SessionDirector: Director {
   private func latestState(of unit: String) -> StageState {
     var moment = session.moment
     moment.world = restarts
-    if var state = latest, state.moment == moment, state.unit == unit {
-      (state.now, state.nextTimer) = (session.now, session.world.timeline.nextTimer)
-      state.device = session.deviceSnapshot()
-      return state
+    if latest?.moment == moment, latest?.unit == unit {
+      latest?.now = session.now
+      latest?.nextTimer = session.world.timeline.nextTimer
+      latest?.device = session.deviceSnapshot()
+    } else {
+      latest = session.stageState(unit: unit)
+      latest?.moment = moment
     }
-    var state = session.stageState(unit: unit)
-    state.moment = moment
-    latest = state
-    return state
+    return latest ?? session.stageState(unit: unit)
   }
 
   private var stateForKey: StageState { stage.isFiltering ? stateBeforeSearch : state }

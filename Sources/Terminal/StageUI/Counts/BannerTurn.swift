@@ -22,7 +22,7 @@ struct BannerTurn: Equatable {
       return nil
     }
     let due: Instant = loaded.occasion.time + refresh
-    let left: Duration = due - state.now
+    let left: Duration = due - state.clock
     return left > .zero ? left : nil
   }
 }

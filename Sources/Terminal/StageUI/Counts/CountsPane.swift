@@ -10,8 +10,8 @@ struct CountsPane: Pane {
   private let isFocused: Bool
 
   init(_ scene: Scene) {
-    sheet = CountsSheet(scene)
-    note = ForcedNote(scene.state)
+    sheet = scene.kept { CountsSheet(scene) }
+    note = scene.kept { ForcedNote(scene.state) }
     isFocused = scene.stage.isFocused(.ledgers)
   }
 

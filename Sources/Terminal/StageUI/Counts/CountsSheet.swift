@@ -162,7 +162,7 @@ extension StageState {
   }
 
   /// The quarter of the second in view that has begun, from 1 to 4, for the chosen ad.
-  fileprivate var quarterInView: Int? {
+  var quarterInView: Int? {
     guard let since = device.adInViewSince, device.unit == unit else { return nil }
     return max(1, min(4, Int((now - since) / .milliseconds(250)) + 1))
   }

@@ -15,8 +15,8 @@ struct LargeCountsPane: Pane {
   /// Nil where there are no counts, or figures that are too wide.
   init?(_ scene: Scene) {
     guard scene.stage.isLarge else { return nil }
-    sheet = CountsSheet(scene)
-    note = ForcedNote(scene.state)
+    sheet = scene.kept { CountsSheet(scene) }
+    note = scene.kept { ForcedNote(scene.state) }
     isFocused = scene.stage.isFocused(.ledgers)
     small = CountsPane(scene)
     guard sheet.news == nil, !sheet.rows.isEmpty, sheet.rows.allSatisfy(\.canBeLarge) else {

@@ -51,7 +51,10 @@ struct InterfacesPane: Pane {
 
   /// The counts, and as many assets as leave the phone its rows: those that differ before all others.
   private static func sheet(_ view: TwinView, _ ad: AdRecord?, width: Int, rows: Int) -> SideSheet {
-    let counts = counts(ad, view)
+    let figures = counts(ad, view)
+    let legend = (ad ?? view.state.ad).map { [SideLine.words(keepers($0), .muted)] } ?? []
+    let hasRoom = figures.count + legend.count <= rows
+    let counts = figures + (hasRoom ? legend : [])
     let all = (view.diff.assets.first { $0.ad == ad?.name }?.rows ?? []).map {
       SideRow($0, near: view.original, far: view.api)
     }
@@ -79,7 +82,7 @@ struct InterfacesPane: Pane {
         event.title, near: sides[0], isSame ? .same : Piece("≠", .alarm), far: sides[1])
     }
     let rows = [SideRow(near: view.original, far: view.api)] + lines(near, far) + counts
-    return rows.map { .sides($0) } + ((near ?? far).map { [.words(keepers($0), .muted)] } ?? [])
+    return rows.map { .sides($0) }
   }
 
   /// Whose the figures are, in their order.

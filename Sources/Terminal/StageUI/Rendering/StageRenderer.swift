@@ -12,6 +12,8 @@ package import Theming
 package struct StageRenderer {
   /// The panes, without what lies over them.
   private var last: Drawn?
+  /// What was drawn last, and what was made of it.
+  private var scene: Scene?
   /// Whether a sheet lies over the panes.
   private var isCovered = false
   /// The parts that were drawn last time.
@@ -59,10 +61,12 @@ package struct StageRenderer {
   ) -> Frame<Hit> {
     let layout = stage.layout(state)
     let parts = layout.parts
-    var scene = Scene(stage, state, keyMap)
-    let panes = parts.map { part, rect in
+    var scene = Scene(stage, state, keyMap).remembering(self.scene)
+    self.scene = scene
+    var panes: [any Pane] = []
+    for (part, rect) in parts {
       scene.size = rect.size
-      return scene.pane(part, hasColumn: layout.hasRooms)
+      panes.append(scene.pane(part, hasColumn: layout.hasRooms))
     }
     let basis = basis(stage, layout, theme, keyMap)
     var brush = Brush(
@@ -153,7 +157,7 @@ extension Scene {
   /// The pane in a part of the screen.
   fileprivate func pane(_ part: Layout.Part, hasColumn: Bool) -> any Pane {
     switch part {
-    case .header: HeaderPane(self)
+    case .header: kept { HeaderPane(self) }
     case .footer: footer
     case .adsLine: AdsLinePane(self)
     case .timeBar: TimeBarPane(state)

@@ -16,10 +16,11 @@ extension Stage {
     // One key for the same is enough.
     let isEnterIdle =
       enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
-    let first = hintsOfFilter(state) + hintsOfStory(state)
-    var known: Set<StageCommand> = []
-    let commands = (first + hintsOfPane(state)).filter { known.insert($0).inserted }
-    let hints = commands.compactMap { isEnterIdle && $0 == .tap ? nil : hint($0, state) }
+    var hints: [Hint] = []
+    for command in hintsOfFilter(state) + hintsOfStory(state) + hintsOfPane(state)
+    where !(isEnterIdle && command == .tap) && !hints.contains(where: { $0.command == command }) {
+      if let hint = hint(command, state) { hints.append(hint) }
+    }
     guard isZoomed || WindowShape(size) == .onePane else { return hints }
     return [Hint(command: .paneRight, word: nil)] + hints.filter { $0.command != .paneRight }
   }

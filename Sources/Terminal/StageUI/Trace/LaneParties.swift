@@ -58,8 +58,9 @@ struct LaneParties: Equatable {
   var columnsOfLastName: Int { names.last.map { TextWidth.columns($0) } ?? 0 }
   var columnsOfNames: Int { names.dropLast().map { TextWidth.columns($0) }.max() ?? 0 }
 
+  /// A service is known by its own name even where it is the only one.
   private var names: [String] {
-    all.map { isOnly($0) ? PartyWords.title($0.role) : PartyWords.name($0) }
+    all.map { isOnly($0) && $0.role != .service ? PartyWords.title($0.role) : PartyWords.name($0) }
   }
 
   /// The role is enough if only one party has it.

@@ -6,9 +6,10 @@ extension Scenario.Arbitration {
   static let form = UnitForm(
     formats: [.interstitial, .rewarded], name: "arbiterUnit",
     summary: "An ad unit whose ads are loaded by several SDKs, and chosen by an arbiter.",
-    properties: [
-      .required("slots", .array("The SDKs that load an ad each.", of: .reference("slot")))
-    ] + settings.properties,
+    properties: {
+      [.required("slots", .array("The SDKs that load an ad each.", of: .reference("slot")))]
+        + settings.properties
+    },
     read: { (object, format) throws(JSONError) in .arbiter(try Self(from: &object, format)) },
     choosyWords: { $0.arbitration?.choosyWords ?? [] },
     changes: "Changes one setting of a slot, or of a unit that has slots.",

@@ -6,13 +6,16 @@ extension Scenario.Waterfall {
   static let form = UnitForm(
     formats: Scenario.Format.allCases, name: "googleUnit",
     summary: "An ad unit whose ads Google requests, line by line.",
-    properties: [
-      .optional(
-        "options", .object("The options of each request.", Scenario.Options.settings.properties)),
-      .required(
-        "lines",
-        .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
-    ] + settings.properties,
+    properties: {
+      [
+        .optional(
+          "options", .object("The options of each request.", Scenario.Options.settings.properties)),
+        .required(
+          "lines",
+          .array(
+            "The mediation lines, asked in this order until one fills.", of: .reference("line"))),
+      ] + settings.properties
+    },
     read: { (object, format) throws(JSONError) in .google(try Self(from: &object, format)) },
     choosyWords: { $0.waterfall?.choosyWords ?? [] },
     idleWords: { $0.waterfall?.idleWords ?? [] },

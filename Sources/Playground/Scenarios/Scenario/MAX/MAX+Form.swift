@@ -7,7 +7,7 @@ extension Scenario.MAX {
   static let form = UnitForm(
     formats: [.native, .banner, .interstitial, .rewarded, .appOpen], name: "maxUnit",
     summary: "An ad unit whose ads are requested from AppLovin MAX.",
-    properties: settings.properties,
+    properties: { settings.properties },
     read: { (object, _) throws(JSONError) in
       var parts = Self()
       try settings.read(&parts, from: &object)

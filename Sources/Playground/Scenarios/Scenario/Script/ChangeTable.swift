@@ -4,12 +4,23 @@ import Simulation
 /// The settings of one kind of thing, as far as a script can change them, whatever that thing is.
 struct ChangeTable: Sendable {
   /// The keys, as editors are told of them.
-  let properties: [Schema.Property]
+  var properties: [Schema.Property] { makeProperties() }
+  private let makeProperties: @Sendable () -> [Schema.Property]
   /// The changes in an object.
   let read: @Sendable (inout JSONObjectReader) throws(JSONError) -> [Change.What]
   let canChange: @Sendable (String, Fields.Value) -> Bool
   /// The scenario's form of a journal's value; nil for another table's key.
   let written: @Sendable (String, Fields.Value) -> Fields.Value?
+
+  private init(
+    properties: @autoclosure @escaping @Sendable () -> [Schema.Property],
+    read: @escaping @Sendable (inout JSONObjectReader) throws(JSONError) -> [Change.What],
+    canChange: @escaping @Sendable (String, Fields.Value) -> Bool,
+    written: @escaping @Sendable (String, Fields.Value) -> Fields.Value?
+  ) {
+    (makeProperties, self.read) = (properties, read)
+    (self.canChange, self.written) = (canChange, written)
+  }
 
   /// What all kinds of units have.
   static let units = ChangeTable(Scenario.Unit.settings)

@@ -6,7 +6,7 @@ extension Scenario.Aggregation {
   static let form = UnitForm(
     formats: [.rewarded], name: "serviceUnit",
     summary: "An ad unit whose ads are requested through a wrapper of many services.",
-    properties: settings.properties,
+    properties: { settings.properties },
     read: { (object, _) throws(JSONError) in .ghad(try Self(from: &object)) },
     choosyWords: { asking in
       let parts = asking.aggregation

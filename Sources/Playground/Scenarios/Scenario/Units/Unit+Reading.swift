@@ -23,9 +23,9 @@ extension Scenario.Unit {
   private static func refuseWhatIsOfGoogle(
     _ unit: JSONNode, _ through: Scenario.Through
   ) throws(JSONError) {
-    let known = Set(through.form.properties.map(\.key))
-    for setting in Scenario.Waterfall.settings.all where !known.contains(setting.key) {
-      guard let node = unit.member(setting.key) else { continue }
+    lazy var known = Set(through.form.properties().map(\.key))
+    for setting in Scenario.Waterfall.settings.all {
+      guard let node = unit.member(setting.key), !known.contains(setting.key) else { continue }
       throw node.refusal(
         "\"\(setting.key)\" is for units whose ads Google requests; this one goes through \"\(through.rawValue)\""
       )

@@ -12,8 +12,9 @@ struct UnitForm: Sendable {
   /// The name of such a unit in the schema, and what editors are told of it.
   let name: String
   let summary: String
-  /// Its keys besides those that every unit has.
-  let properties: [Schema.Property]
+  /// Its keys besides those that every unit has: made where somebody wants the schema, which most commands
+  /// do not.
+  let properties: @Sendable () -> [Schema.Property]
   /// Takes these keys from a unit of that format.
   let read: @Sendable (inout JSONObjectReader, Scenario.Format) throws(JSONError) -> Scenario.Asking
   /// What the application is told of an ad of some format that goes this way.
