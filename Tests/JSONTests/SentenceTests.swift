@@ -64,7 +64,9 @@ import Testing
   @Test func `a long list of known words is shortened to its count`() {
     let words = (1...20).map { "w\($0)" }
     let problem = JSONError.Problem.impossibleValue(found: "x", expected: words, nearest: nil)
-    let error = JSONError(position: JSONPosition(line: 1, column: 1), problem: problem)
+    var error = JSONError(position: JSONPosition(line: 1, column: 1), problem: problem)
     #expect(error.sentence.hasSuffix(#""w15", "w16" or 4 others, found "x""#))
+    error.article = "Scenarios"
+    #expect(error.sentence.hasSuffix(#"found "x"; "adplay help Scenarios" has them all"#))
   }
 }

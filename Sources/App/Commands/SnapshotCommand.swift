@@ -32,6 +32,7 @@ enum SnapshotCommand {
     stage.open(room: options.screen, state)
     if stage.showsInterfaces { state.twin = Twin().state(of: session, asShown: state) }
     print(stage, state, options, theme)
+    for mistake in session.unmadeMistakes { Console.note(UnmadeText.sentence(mistake)) }
     return 0
   }
 

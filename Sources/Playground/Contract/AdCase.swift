@@ -46,6 +46,8 @@ final class AdCase {
   private(set) var isSpoiledByApp = false
   /// Whether an asset lies under a view of the application's or outside of the ad, where no tap gets to it.
   private(set) var isOutOfReachByApp = false
+  /// Whether its network said that it is gone while it was on the screen: nobody may be left to hear of it.
+  private(set) var wasSaidToBeGone = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: String?
   var isNative: Bool { format == "native" }
@@ -244,6 +246,14 @@ final class AdCase {
   /// Learns what holds for the data of the user of all ads.
   func learnPrivacy(_ entry: Entry) { ownPrivacy.add(entry) }
 
+  /// Where that began which a party notes; nil for what begins with its cause.
+  func beginning(of violation: Violation) -> Int? {
+    switch violation {
+    case .adLetGoOnScreen, .lostWithTheAd: last(.disposed)
+    default: nil
+    }
+  }
+
   /// Learns from what a party noted, where that means that others are not to blame.
   func add(_ violation: Violation) {
     switch violation {
@@ -252,6 +262,7 @@ final class AdCase {
       isSpoiledByApp = true
     case .assetCovered, .assetOutsideAd, .bannerCovered, .bannerForgotten, .bannerUntouchable:
       isOutOfReachByApp = true
+    case .closeToldEarly: wasSaidToBeGone = true
     default: break
     }
   }

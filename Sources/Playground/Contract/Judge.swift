@@ -119,7 +119,9 @@ package struct Judge {
     cases[place].add(violation)
     guard !cases[place].isExcused(violation, entry) else { return }
     for rule in Rulebook.rules(noted: violation) {
-      find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
+      find(
+        rule, place, entry,
+        [cases[place].beginning(of: violation), entry.cause, entry.number].compactMap { $0 })
     }
   }
 

@@ -29,10 +29,8 @@ package struct Deployment {
         Layers.shared.remove(from: unit.id)
         continue
       }
-      // Without a reward to earn there is none to invent.
-      let mistakes = layer.mistakes.filter { $0 != .inventsTheReward || unit.format.hasReward }
       Layers.shared.set(
-        layer.name, mistakes, by: layer.delay, when: layer.condition, for: unit.id)
+        layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }

@@ -42,7 +42,7 @@ extension Player {
     if place == .overApp, isCovered {
       return OrderMistake(
         text: "the application shows an ad while something else covers it",
-        violation: .presenterBusy)
+        violation: Covers.shared.ad == nil ? .presenterBusy : .shownOverAd)
     }
     guard !isReady else { return nil }
     return OrderMistake(

@@ -84,7 +84,8 @@ package final class PublisherApp {
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
-      player.mistakeOfLoading(asked: asked[unit.id], isCovered: isCovered)?.note(of: unit.id)
+      player.mistakeOfLoading(asked: asked[unit.id], isCovered: isKnownToBeCovered)?
+        .note(of: unit.id)
     }
     asked[unit.id] = World.current.timeline.now
     throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
@@ -120,15 +121,22 @@ package final class PublisherApp {
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
   package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     if isOwn { return adScreen?.show(unit.id) ?? () }
-    mistakeOfShowing(unit)?.note(of: unit.id)
-    throughLayer(.show, unit) { [self] in showNow($0, at: placement) }
+    let isAsked = isAway
+    if !isAsked { mistakeOfShowing(unit)?.note(of: unit.id) }
+    throughLayer(.show, unit) { [self] in
+      // A layer that keeps the order, or passes it on later, has shown nothing meanwhile.
+      if isAsked, isAway { mistakeOfShowing($0)?.note(of: $0.id) }
+      showNow($0, at: placement)
+    }
   }
 
   private func mistakeOfShowing(_ unit: Scenario.Unit) -> OrderMistake? {
     let player = player(of: unit)
     if player.place == .overApp, player.hasAd, isAway { return .whileAway }
-    guard World.current.journal.isAppsDecision else { return nil }
-    return player.mistakeOfShowing(isCovered: isCovered)
+    guard World.current.journal.isAppsDecision,
+      Layers.shared[unit.id]?.hasPromised(unit.id) != true
+    else { return nil }
+    return player.mistakeOfShowing(isCovered: isKnownToBeCovered)
   }
 
   private func showNow(_ unit: Scenario.Unit, at placement: String?) {
@@ -189,6 +197,9 @@ package final class PublisherApp {
 
   /// Whether an ad, a page or a dialog covers it.
   private var isCovered: Bool { window.rootViewController?.presentedViewController != nil }
+
+  /// The same, unless it was told that the ad there is gone.
+  private var isKnownToBeCovered: Bool { isCovered && !Covers.shared.isToldToBeGone }
 
   private var content: UIView? { window.rootViewController?.viewIfLoaded }
 

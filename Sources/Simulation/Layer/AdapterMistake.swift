@@ -40,6 +40,8 @@ extension LayerMistake {
   /// Whether it is about something that passes between an adapter and a platform. What an impression pays, the
   /// platform knows itself.
   fileprivate var isOfAdapters: Bool {
+    // What is asked for, an adapter can invent.
+    if manner == .hastens { return news.isDisjoint(with: [.ad, .display]) }
     if let call { return call != .dismiss && manner != .misroutes }
     return news.isDisjoint(with: [.impression, .revenue]) || news.count > 2
   }

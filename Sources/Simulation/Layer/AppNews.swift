@@ -30,6 +30,16 @@ package enum AppNews: String, CaseIterable, Sendable {
       }
   }
 
+  /// What comes in its place, or is it, so that it can't be told before it any more.
+  var ends: Set<AppNews> {
+    switch self {
+    case .ad: [.ad, .refusal]
+    case .reward: [.reward, .close]
+    case .close: [.closing, .close]
+    default: [self]
+    }
+  }
+
   /// The noun in the words of mistakes; nil for what has none of its own.
   var noun: String? {
     switch self {

@@ -16,6 +16,8 @@ extension Layer {
     func err(_ text: String, _ manner: LayerMistake.Manner) {
       self.err(text, call, manner, unit, ad)
     }
+    if call == .show { answerAtOnce(.display, unit, ad) }
+    defer { if call == .load { answerAtOnce(.ad, unit, ad) } }
     switch manner(of: call, unit, ad) {
     case .keeps where !needed, .delays where !needed:
       journal.note(
@@ -37,8 +39,16 @@ extension Layer {
     case .misroutes:
       err("\(call.rawValue) goes to another ad unit", .misroutes)
       other.map(ask)
-    case .overtakes, .invents, .recalls, .strays, nil: ask(unit)
+    case .overtakes, .invents, .hastens, .recalls, .strays, nil: ask(unit)
     }
+  }
+
+  /// Tells the application what is to come of its call, if that is its mistake.
+  private func answerAtOnce(_ news: AppNews, _ unit: String, _ ad: String?) {
+    guard listener == .app, let ad = ad ?? journal.newestAd(of: unit),
+      let answer = unsaid(news, { AppReactions.shared.react(unit, news) })
+    else { return }
+    journal.within(Context(cause: journal.context.cause, ad: ad)) { hasten(answer) }
   }
 
   /// Notes that the SDK was asked without what the application said.

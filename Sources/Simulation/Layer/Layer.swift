@@ -21,6 +21,10 @@ package final class Layer {
   private var kept: [() -> Void] = []
   /// The ads that have earned a reward, as the SDK has said.
   private var rewarded: Set<String> = []
+  /// What the SDK has told of each ad.
+  private var heard: [String: Set<AppNews>] = [:]
+  /// What was told of each ad before it has happened.
+  private var hastened: [String: Set<AppNews>] = [:]
   /// The news that waits for the end of its ad, by ad.
   private var waiting: [String?: () -> Void] = [:]
   /// How many calls of the application's wait before they go on.
@@ -62,27 +66,48 @@ package final class Layer {
   package typealias Invention = (news: AppNews, message: String, tell: () -> Void)
 
   /// Tells who listens what the SDK has told the layer, as well as it can; `instead` is what it may invent
-  /// in its place, and `before` what it may invent before the end of an ad.
+  /// in its place, `unsaid` what it may invent before that, and `quietly` what there is to do where it was told
+  /// before it happened.
   package func pass(
     _ news: AppNews, _ message: String, data: Fields = .none, instead: Invention? = nil,
-    before: Invention? = nil, _ tell: @escaping () -> Void
+    unsaid: (AppNews) -> Invention? = { _ in nil }, quietly: () -> Void = {},
+    _ tell: @escaping () -> Void
+  ) {
+    let ad = journal.context.ad
+    if let ad { heard[ad, default: []].insert(news) }
+    let isKnown = wasHastened(news, of: ad)
+    defer { if news == .display { hastenTheEnd([.reward, .close].compactMap(unsaid), data) } }
+    guard !isKnown else {
+      journal.note(by: party, "\(message) is not told again")
+      return quietly()
+    }
+    let told = telling(news, message, data, tell)
+    if news == .reward, let ad { rewarded.insert(ad) }
+    if news == .close, let reward = unsaid(.reward) { inventReward(reward, of: ad, data) }
+    tellAsItCan(news, message, data, instead, told)
+    guard news == .close, let late = waiting.removeValue(forKey: ad) else { return }
+    note(
+      "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
+    late()
+  }
+
+  private func tellAsItCan(
+    _ news: AppNews, _ message: String, _ data: Fields, _ instead: Invention?,
+    _ told: @escaping () -> Void
   ) {
     let facts: Fields = [Fact.what(news.rawValue)]
-    let told = telling(news, message, data, tell)
     let ad = journal.context.ad
-    if news == .reward, let ad { rewarded.insert(ad) }
-    if news == .close, let before { inventReward(before, of: ad, data) }
     let growth = condition.growth()
     let isForgotten = ad.map(isForgotten) ?? false
     let concerns = { (mistake: LayerMistake) in
-      mistake.concerns(news) && mistake != .inventsTheReward
+      mistake.concerns(news) && mistake != .inventsTheReward && mistake.manner != .hastens
         && (mistake != .forgetsAtTheNextLoad || isForgotten)
     }
     switch manner(concerns) {
     case .keeps:
       let whom = listener.name ?? "the application"
       note("\(message) is kept from \(whom)", .layerKept, facts)
-      kept.append(tell)
+      kept.append(told)
     case .repeats:
       let often = growth == 1 ? "twice" : "\(growth + 1) times"
       note("\(message) is passed on \(often)", .layerRepeated, facts)
@@ -99,12 +124,61 @@ package final class Layer {
         "\(instead.message) is told without an ad", .layerInvented,
         [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
-    case .misroutes, .recalls, nil: told()
+    case .misroutes, .recalls, .hastens, nil: told()
     }
-    guard news == .close, let late = waiting.removeValue(forKey: ad) else { return }
+  }
+
+  /// How long after the display it tells what it hastens: an SDK tells that just before the ad covers anything.
+  private static let haste = Duration.seconds(1)
+
+  private func hastenTheEnd(_ early: [Invention], _ data: Fields) {
+    guard
+      mistakes.contains(where: { mistake in
+        mistake.manner == .hastens && early.contains { mistake.concerns($0.news) }
+      })
+    else { return }
+    World.current.after(
+      Self.haste, "a second has passed since the display", .layerGoesOn, by: party
+    ) { [self] in
+      for one in early { hasten(one, data) }
+    }
+  }
+
+  /// Tells something before it happens, if that is its mistake.
+  func hasten(_ early: Invention, _ data: Fields = .none) {
+    guard let ad = journal.context.ad, heard[ad]?.isDisjoint(with: early.news.ends) != false,
+      manner({ $0.manner == .hastens && $0.concerns(early.news) }) != nil,
+      hastened[ad, default: []].insert(early.news).inserted
+    else { return }
     note(
-      "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
-    late()
+      "\(early.message) is told before it has happened", .layerInvented,
+      [Fact.what(early.news.rawValue), Fact.mode(LayerMistake.Manner.hastens.rawValue)])
+    telling(early.news, early.message, data, early.tell)()
+  }
+
+  /// Whether it has told the application of the unit's next ad before the SDK had one.
+  package func hasPromised(_ unit: String) -> Bool {
+    journal.newestAd(of: unit).flatMap { hastened[$0]?.contains(.ad) } == true
+  }
+
+  /// Whether it has told that already, once for each time that it has.
+  private func wasHastened(_ news: AppNews, of ad: String?) -> Bool {
+    guard let ad, let told = hastened[ad] else { return false }
+    if news == .closing { return told.contains(.close) }
+    return hastened[ad]?.remove(news) != nil
+  }
+
+  /// What it may tell the application that the SDK has not told: `react` is what that does about it.
+  func unsaid(_ news: AppNews, _ react: @escaping () -> Void) -> Invention? {
+    let message: String? =
+      switch news {
+      case .ad: "the ad"
+      case .display: "the display"
+      case .reward: "the reward"
+      case .close: "the end of the ad"
+      default: nil
+      }
+    return message.map { (news, $0, react) }
   }
 
   private func inventReward(_ reward: Invention, of ad: String?, _ data: Fields) {
@@ -162,8 +236,10 @@ package final class Layer {
   func manner(
     _ concerns: (LayerMistake) -> Bool, of ad: String? = nil
   ) -> LayerMistake.Manner? {
-    guard condition.holds(for: ad) else { return nil }
-    return mistakes.first(where: concerns)?.manner
+    guard let mistake = mistakes.first(where: concerns) else { return nil }
+    let isMade = condition.holds(for: ad)
+    MadeMistakes.shared.met(mistake.rawValue, with: ad, isMade: isMade)
+    return isMade ? mistake.manner : nil
   }
 
   private func note(_ text: String, _ sense: Sense, _ facts: Fields) {

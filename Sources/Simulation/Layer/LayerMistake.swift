@@ -25,6 +25,8 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case misroutes
     /// It is told although nobody has said it.
     case invents
+    /// It is told before it has happened, and not again when it has.
+    case hastens
     /// It is told once more to whoever asks next.
     case recalls
     /// It is told off the main queue.
@@ -61,7 +63,14 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad] + ofCalls
+    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad] + hasty
+    + ofCalls
+
+  /// The answer comes as the ad is asked for, the display as it is to be shown, the reward and the end with the
+  /// display.
+  private static let hasty = [AppNews.ad, .display, .reward, .close].compactMap { news in
+    news.noun.map { Self("hastensThe\($0)", .hastens, [news]) }
+  }
 
   private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
     AppCall.allCases.compactMap { call in
@@ -76,8 +85,16 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package var delays: Bool { manner == .delays }
   /// Whether it takes one ad unit for another.
   package var misroutes: Bool { manner == .misroutes }
+  /// Whether it tells of a show what is to come of it.
+  package var answersShows: Bool { manner == .hastens && news.contains(.display) }
   /// Whether it can become more with each ad.
   package var canGrow: Bool { call == nil && (manner == .delays || manner == .repeats) }
+
+  /// What it is about, if that is one sort of news.
+  package var onlyNews: AppNews? {
+    guard manner != .hastens else { return nil }
+    return news.contains(.close) && news.count == 2 ? .close : news.count == 1 ? news.first : nil
+  }
 
   func concerns(_ news: AppNews) -> Bool { self.news.contains(news) }
   func concerns(_ call: AppCall) -> Bool { self.call == call }

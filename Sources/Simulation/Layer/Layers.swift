@@ -42,8 +42,8 @@ extension Journal {
     }
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
       let news = AppNews(sense, data)
-      let reward = { reacts(unit, .reward) }
-      layer.pass(news, message, before: (.reward, "the reward", reward)) {
+      let unsaid = { (news: AppNews) in layer.unsaid(news) { reacts(unit, news) } }
+      layer.pass(news, message, unsaid: unsaid, quietly: tell) {
         tell()
         reacts(unit, news)
       }

@@ -5,6 +5,7 @@
 ///   every 2           the second, fourth, sixth …; with from 3, the third, fifth …
 ///   after             only if this has become of the unit's ad before
 ///   inBackground      only while the user is in another application; false: only while they are not
+///   askedInBackground the same of the moment at which the ad was asked for
 ///   grows             what is repeated or delayed is so once more with each ad that it happens to
 /// ```
 package struct MistakeCondition: Equatable, Sendable {
@@ -12,6 +13,7 @@ package struct MistakeCondition: Equatable, Sendable {
   package var to: Int?
   package var every: Int?
   package var inBackground: Bool?
+  package var askedInBackground: Bool?
   package var after: Before?
   package var grows: Bool?
 
@@ -30,6 +32,7 @@ package struct MistakeCondition: Equatable, Sendable {
   /// Whether a mistake is made now with this ad; by default with the one that the journal speaks of.
   package func holds(for ad: String? = nil) -> Bool {
     if let inBackground, inBackground != Whereabouts.shared.isAway { return false }
+    if let askedInBackground, askedInBackground != Self.wasAway(whenAsked: ad) { return false }
     if let after, !isTrue(after, before: ad) { return false }
     guard from != nil || to != nil || every != nil else { return true }
     guard let number = Self.number(of: ad) else { return false }
@@ -61,6 +64,16 @@ package struct MistakeCondition: Equatable, Sendable {
       }
       return other != present
     }
+  }
+
+  /// Whether the user was elsewhere when the ad was asked for; one that is not asked for yet is so now.
+  private static func wasAway(whenAsked ad: String?) -> Bool {
+    let journal = World.current.journal
+    guard let ad = ad ?? journal.context.ad,
+      let asked = journal.entries.firstIndex(where: { $0.ad == ad })
+    else { return Whereabouts.shared.isAway }
+    let last = journal.entries[..<asked].last { $0.sense == .left || $0.sense == .cameBack }
+    return last?.sense == .left
   }
 
   private var step: Int { every ?? 1 }

@@ -17,6 +17,9 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward, keepsTheFailure
   /// It tells the application twice what the network tells it once.
   case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
+  /// It tells the application that an ad is on the screen when it is asked to show it, or, as soon as it is there,
+  /// of its end or its reward; and does not tell it again when that is so.
+  case hastensTheDisplay, hastensTheClose, hastensTheReward
   /// It calls an ad ready that could not be shown, and loads no other one.
   case staysReady
   /// It takes an ad that is gone for one on the screen, and loads no other one.

@@ -17,6 +17,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case closesUntold
   /// The user closes it, and the network tells so a second and a half later.
   case goesLate
+  /// The network tells that it is gone as soon as it is there; the user closes it.
+  case goesEarly
 }
 
 extension Showing {

@@ -53,6 +53,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case reportedAfterFailure = "reported-after-failure"
   case toldTheWrongAd = "told-the-wrong-ad"
   case rewardTwice = "reward-twice"
+  case closeToldEarly = "close-told-early"
 
   // What an application does with an SDK.
   case unknownAdUnit = "unknown-ad-unit"
@@ -63,6 +64,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case bannerLeftAsking = "banner-left-asking"
   case delegateLetGo = "delegate-let-go"
   case adLetGoOnScreen = "ad-let-go-on-screen"
+  case lostWithTheAd = "lost-with-the-ad"
   case paidHandlerTooLate = "paid-handler-too-late"
   case verificationTooLate = "verification-too-late"
   case verificationChanged = "verification-changed"
@@ -73,6 +75,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case appOpenAfterAd = "app-open-after-ad"
   case adPresentedAgain = "ad-presented-again"
   case presenterBusy = "presenter-busy"
+  case shownOverAd = "shown-over-another-ad"
   case presentedInBackground = "presented-in-background"
   case expiredAdPresented = "expired-ad-presented"
   case presenterDismissed = "presenter-dismissed"

@@ -372,6 +372,88 @@ extension AllSessions {
         {"tap": "callToAction"}, {"advance": "2s"}
         """#
       ),
+      (
+        "impression-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "options": {"googleCounts": "atLoad"}, "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerCustomEvent",
+          "flags": {"handlesUserImpressions": true}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "12s"}, {"load": "u"}, {"show": "u"},
+        {"advance": "12s"}
+        """#
+      ),
+      (
+        "refreshed-although-stopped",
+        #"""
+        {"id": "u", "format": "banner", "through": "max", "answers": [{"outcome": "timeout"}]},
+        {"id": "v", "format": "banner", "through": "max"}
+        """#,
+        #"""
+        {"load": "u"}, {"stopRefresh": "v"}, {"load": "u"}
+        """#
+      ),
+      (
+        "click-not-reported",
+        #"""
+        {"id": "u", "format": "rewarded", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "showing": "goesEarly"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "12s"}, {"load": "u"}, {"tap": "callToAction"}
+        """#
+      ),
+      (
+        "counted-unseen",
+        #"""
+        {"id": "u", "format": "banner", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"visible": false}, {"show": "u"}, {"advance": "10s"}
+        """#
+      ),
+      (
+        "click-not-reported",
+        #"""
+        {"id": "u", "format": "interstitial", "orders": "app",
+          "reacts": [{"to": "close", "do": "dispose"}], "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "showing": "goesEarly", "ad": {"opens": "page", "closeAfter": "9s"}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"},
+        {"advance": "2s"}, {"close": true}, {"advance": "9s"}, {"close": true}, {"advance": "2s"}
+        """#
+      ),
+      (
+        "shown-over-another-ad",
+        #"""
+        {"id": "u", "format": "interstitial", "through": "max", "orders": "app",
+          "adapter": {"mistakes": "hastensTheClose"},
+          "reacts": [{"to": "close", "do": "show", "unit": "next"}]},
+        {"id": "next", "format": "rewarded", "through": "max", "orders": "app"}
+        """#,
+        #"""
+        {"load": "next"}, {"load": "u"}, {"show": "u"}, {"advance": "9s"}, {"close": true},
+        {"advance": "20s"}, {"close": true}, {"advance": "2s"}
+        """#
+      ),
+      (
+        "ad-choices-counted",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p"}]},
+        {"id": "over", "format": "rewarded", "through": "ghad", "mode": "seed",
+          "setUp": "late", "ad": {"video": "1s"}}
+        """#,
+        #"""
+        {"load": "over"}, {"show": "over"}, {"advance": "31s"}, {"load": "u"}, {"show": "u"},
+        {"tap": "adChoices"}
+        """#
+      ),
     ]
 
     @Test(arguments: accusedOnce)

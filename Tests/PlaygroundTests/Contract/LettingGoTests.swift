@@ -39,9 +39,12 @@ extension AllSessions {
     @Test(arguments: google)
     func `of an ad of Google's on the screen`(_ format: Scenario.Format) throws {
       let session = google(format, [Self.dispose])
-      #expect(session.findings == ["ad-let-go-on-screen"])
+      #expect(session.findings == ["lost-with-the-ad"])
       #expect(told(session, .appToldWillPresent) == 1 && told(session, .didDismiss) == 1)
       #expect(told(session, .appToldDidDismiss) == 0 && told(session, .appToldReward) == 0)
+      let found = session.journal.entries.findings.filter { $0.ad == "unit#1" }
+      let disposed = try #require(session.journal.entries.first { $0.sense == .disposed })
+      #expect(found.map { $0.proof.first } == [disposed.number])
       let ad = try #require(session.ledgers.ads.first)
       #expect(ad.google.rewards == (format.hasReward ? 1 : 0))
       #expect(google(format, []).findings == [])
@@ -50,7 +53,7 @@ extension AllSessions {
     @Test func `of an ad of MAX's on the screen`() {
       for format in [Scenario.Format.interstitial, .rewarded, .appOpen] {
         let session = played(format, .max(Scenario.MAX()), [Self.dispose])
-        #expect(session.findings == ["ad-let-go-on-screen"], "\(format)")
+        #expect(session.findings == ["ad-let-go-on-screen", "lost-with-the-ad"], "\(format)")
         #expect(told(session, .serviceDisplayed) == 1)
         #expect(told(session, .serviceHidden) == 0 && told(session, .serviceRewardTold) == 0)
       }

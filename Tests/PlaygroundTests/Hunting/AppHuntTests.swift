@@ -63,7 +63,7 @@ extension AllSessions {
 
     @Test func `a find is a scenario with the screen, and holds`() throws {
       var hunt = try Hunt(in: try scenario("lets-go-of-its-ad"), runs: 50, seed: 1)
-      let find = try #require(hunt.play { $0.cause.word == "ad-let-go-on-screen" }.last)
+      let find = try #require(hunt.play { $0.cause.word == "lost-with-the-ad" }.last)
       let shrunk = hunt.shrunk(find)
       let small = try #require(Scenario.playable(shrunk.tree))
       let proof = try #require(HuntProof(small, breaking: find.cause.word, blamesWires: false))

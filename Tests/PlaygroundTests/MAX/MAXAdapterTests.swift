@@ -69,6 +69,7 @@ extension AllSessions {
         (.asksTwice, "network-asked-twice"), (.countsAtLoad, "mediator-miscounted"),
         (.keepsTheClose, "close-kept-from-app"), (.keepsTheReward, "reward-kept-from-app"),
         (.neverAnswers, "kept-from-app"), (.repeatsTheReward, "app-told-twice"),
+        (.hastensTheClose, "app-told-early"), (.hastensTheReward, "app-told-early"),
         (.forgetsImpressions, "report-not-counted-by-platform"),
         (.losesTheShow, "show-lost-by-platform"),
       ]

@@ -60,7 +60,8 @@ extension AllSessions {
         (.neverAnswers, "kept-from-app"), (.keepsTheDisplay, "kept-from-app"),
         (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
         (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
-        (.repeatsTheClose, "app-told-twice"),
+        (.repeatsTheClose, "app-told-twice"), (.hastensTheClose, "app-told-early"),
+        (.hastensTheDisplay, "app-told-early"), (.hastensTheReward, "app-told-early"),
         (.forgetsClicks, "report-not-counted-by-platform"), (.paysAtLoad, "paid-before-display"),
         (.forgetsImpressions, "report-not-counted-by-platform"),
       ]
@@ -167,6 +168,7 @@ extension AllSessions {
 
     @Test func `a network that tells MAX too little or too much is accused itself`() {
       #expect(rules(played(.rewarded) { $0.order = .rewardNever }) == ["reward-kept-by-network"])
+      #expect(rules(played(.rewarded) { $0.order = .rewardFirst }) == ["reward-told-early"])
       #expect(
         rules(played(.interstitial) { $0.order = .displayTwice }) == ["reported-twice"])
       #expect(rules(played(.rewarded) { $0.order = .rewardTwice }) == ["reported-twice"])

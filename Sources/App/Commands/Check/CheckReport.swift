@@ -29,6 +29,9 @@ enum CheckReport {
     for line in CheckText.ignored(IgnoredOrder.all(in: check.session.journal.entries)) {
       Console.print("  \(line)\n")
     }
+    for mistake in check.session.unmadeMistakes {
+      Console.print("  note     \(UnmadeText.sentence(mistake))\n")
+    }
   }
 
   static func print(mended: [CheckBaseline.Breach]) {

@@ -6,9 +6,11 @@ import Simulation
 extension ScenarioCheck {
   /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken.
   func earlierAds(thatKept finding: Finding) -> [String] {
-    // To a storm the ads before belong.
+    // To a storm, and to a second refusal, the ads before belong; what an application orders is made ready by
+    // nobody.
     guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1,
-      finding.rule.id != Violation.reloadStorm.rawValue
+      ![Violation.reloadStorm.rawValue, "ready-and-refused-again"].contains(finding.rule.id),
+      finding.rule.party != .app
     else { return [] }
     let entries = session.journal.entries
     let proof = finding.proof.compactMap {

@@ -11,6 +11,9 @@ enum RunReport {
     let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
     for hindrance in run.session.answeredWaterfalls.hindrances { Console.note("  \(hindrance)") }
+    for mistake in run.session.unmadeMistakes {
+      Console.note("  \(UnmadeText.sentence(mistake))")
+    }
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }

@@ -3,7 +3,13 @@ extension JSONError: CustomStringConvertible {
 
   /// One line for people: the place, the problem and, if known, the fix. The caller puts the file's
   /// name in front.
-  package var sentence: String { "\(position): \(problem.words)\(choice)" }
+  package var sentence: String { "\(position): \(problem.words)\(choice)\(more)" }
+
+  /// Where the words are that a list leaves out.
+  private var more: String {
+    guard case .impossibleValue(_, let words, _) = problem, JSONQuote.cuts(words) else { return "" }
+    return article.map { "; \"adplay help \($0)\" has them all" } ?? ""
+  }
 
   /// The few keys that there are, where no word is near enough to be meant.
   private var choice: String {

@@ -6,6 +6,8 @@ package struct JSONError: Error, Equatable, Sendable {
   package let path: JSONPath
   /// The keys that are known here, if the problem is an unknown one.
   package let known: [String]
+  /// The article that explains the words of such a document, if there is one.
+  package var article: String?
 
   package init(
     position: JSONPosition, problem: Problem, path: JSONPath = JSONPath(), known: [String] = []

@@ -14,11 +14,13 @@ enum JSONQuote {
     nearest.map { "; did you mean \(quote($0))?" } ?? ""
   }
 
+  /// Whether a list of these is cut: leaving out a single word would save less than the note about it takes.
+  static func cuts(_ words: [String]) -> Bool { words.count > mostWords + 1 }
+
   /// `"a", "b" or "c"`.
   static func list(_ words: [String]) -> String {
     let quoted = words.prefix(mostWords).map(quote)
-    // Leaving out a single word would save less than the note about it takes.
-    guard words.count > mostWords + 1 else { return alternatives(words.map(quote)) }
+    guard cuts(words) else { return alternatives(words.map(quote)) }
     return quoted.joined(separator: ", ") + " or \(words.count - mostWords) others"
   }
 

@@ -41,7 +41,7 @@ struct Distortion {
       return effects(of: word, times[word, default: 1])
     case .came(let moment):
       guard mistake.manner == .at(moment) else { return [] }
-      return mistake.about.flatMap { word in
+      return Mistake.Word.allCases.filter(mistake.about.contains).flatMap { word in
         Array(repeating: .tell(word), count: moment == .gone ? times[word, default: 0] : 1)
       }
     }

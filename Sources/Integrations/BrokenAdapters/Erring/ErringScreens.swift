@@ -29,6 +29,13 @@ public final class ClosesLate: ErringAdapter {
   override class var mistake: Mistake { Mistake([.goodbye, .gone], .late(.seconds(10))) }
 }
 
+/// Says that what covers the application is gone as soon as it is announced.
+///
+/// After issue 382 of AppLovin MAX for iOS.
+public final class ClosesEarly: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.goodbye, .gone], .at(.arrived)) }
+}
+
 /// Says twice that what covered the application is gone.
 public final class ClosesTwice: ErringAdapter {
   override class var mistake: Mistake { Mistake([.goodbye, .gone], .twice) }

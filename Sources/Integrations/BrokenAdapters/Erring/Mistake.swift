@@ -9,7 +9,7 @@ struct Mistake: Sendable {
   }
 
   /// The words of an adapter to Google: its answer to a load, and its reports of the ad.
-  enum Word: Sendable {
+  enum Word: CaseIterable, Sendable {
     case answer
     case impression, click
     case arrival, refusal, goodbye, gone
@@ -40,6 +40,8 @@ struct Mistake: Sendable {
     case handedOver
     /// Google asks for the ad to be shown.
     case presented
+    /// It is a second since the adapter has said that something is about to cover the application.
+    case arrived
     /// The ad or page that covered the application is gone.
     case gone
   }

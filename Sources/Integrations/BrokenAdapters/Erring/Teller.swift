@@ -40,6 +40,9 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
       case .tellElsewhere: Self.elsewhere.async { tell() }
       }
     }
+    if word == .arrival, distortion.mistake.manner == .at(.arrived) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.came(.arrived) }
+    }
     if word == .gone { came(.gone) }
   }
 

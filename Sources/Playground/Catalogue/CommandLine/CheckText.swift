@@ -54,19 +54,20 @@ package enum CheckText {
   package static func kept(by ads: [String]) -> [String] {
     guard let first = ads.first else { return [] }
     let who = ads.count == 1 ? first : "\(first) and \(ads.count - 1) more"
-    return ["but   \(who) kept it: something may not be made ready again for the next ad"]
+    return ["but   \(who) kept this rule: something may not be made ready again for the next ad"]
   }
 
   /// What a script ordered and nobody has done, one per line, and how to have the application judged by it;
   /// empty if all was done.
   package static func ignored(_ orders: [IgnoredOrder]) -> [String] {
-    guard !orders.isEmpty else { return [] }
-    return orders.map { ignored in
+    let lines = orders.map { ignored in
       let answer = ignored.answer
       let reason = answer.data[.error].map { "\(answer.message): \($0)" } ?? answer.message
       return
         "ignored  \(ignored.order.message)  (#\(ignored.order.number), \(answer.time.seconds) s)  \(reason)"
-    } + [
+    }
+    guard orders.contains(where: \.canBeOfApp) else { return lines }
+    return lines + [
       "         A user may order anything. If the app's own code does this, say \"orders\": \"app\" in the"
         + " unit, and the app is judged by it."
     ]

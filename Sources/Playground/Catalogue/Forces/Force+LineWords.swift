@@ -57,6 +57,10 @@ extension Showing {
       )
     case .goesLate:
       (localized("tell its end late"), localized("full screen: closed, and told 1.5 s later"))
+    case .goesEarly:
+      (
+        localized("tell its end early"), localized("full screen: told gone while it is there")
+      )
     }
   }
 }

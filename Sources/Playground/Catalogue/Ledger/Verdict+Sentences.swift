@@ -106,11 +106,14 @@ extension LayerRecord.CallError {
     case (.options, _): localized("\(layer) dropped something that the app said with its request.")
     case (.dismiss, .keeps):
       localized("\(layer) did not tell the SDK that the app is done with it: it lives on.")
+    case (.load, .keeps):
+      localized("\(layer) did not pass on a load of the app's; the app is still waiting.")
     case (_, .keeps):
       localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
-    case (_, .delays), (_, .overtakes), (_, .invents), (_, .recalls), (_, .strays):
+    case (_, .delays), (_, .overtakes), (_, .invents), (_, .hastens), (_, .recalls),
+      (_, .strays):
       localized("\(layer) passed on a call of the app's late.")
     }
   }

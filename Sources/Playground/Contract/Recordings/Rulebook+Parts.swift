@@ -88,7 +88,8 @@ extension Rulebook {
       [
         "one-tap-two-clicks", "screen-closed-late", "screen-announced-twice",
         "full-screen-never-closed",
-        "full-screen-closed-late", "expired-on-screen",
+        "full-screen-closed-late", "full-screen-closed-early", "screen-closed-early",
+        "expired-on-screen",
       ]
     ),
     (

@@ -72,10 +72,11 @@ extension Rulebook {
       code: "networkAd.registerClickableViews(Array(clickableAssetViews.values))",
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.tapped]) { ad, tap in
-        // Taps in the same moment could not be told apart, and what was behind AdChoices may be clicked.
-        guard tap.isOnAdChoices, ad.last(.tapped) == tap.number, !ad.mayHaveMissedAdChoices else {
-          return nil
-        }
+        // Taps in the same moment could not be told apart, and what was behind AdChoices may be clicked. A tap that
+        // got to no ad has none: something covers it.
+        guard tap.isOnAdChoices, tap.ad != nil, ad.last(.tapped) == tap.number,
+          !ad.mayHaveMissedAdChoices
+        else { return nil }
         let since = { (senses: [Sense]) in senses.compactMap(ad.last).filter { $0 > tap.number } }
         let clicks = [since([.networkClick, .clickReported]), since([.googleClick])]
         return clicks.first { !$0.isEmpty }.map { [tap.number] + $0.sorted() }

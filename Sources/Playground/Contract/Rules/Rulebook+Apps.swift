@@ -39,10 +39,11 @@ extension Rulebook {
       fix: "Keep the object that listens in a property.",
       source: "GADFullScreenContentDelegate.h; public issues of wrappers"),
     app(
-      .adLetGoOnScreen, .warning,
-      sentence: "The application let go of an ad while it was on the screen.",
-      why: "Nothing else is sure to keep it: a reward or the end of the ad may never be told.",
+      .lostWithTheAd, .error,
+      sentence: "The application had let go of its ad, and did not hear of its end or its reward.",
+      why: "The game stays paused, or the user gets nothing for a watched ad.",
       fix: "Keep the ad until it is dismissed or has failed to present.",
+      code: "self.ad = ad",
       source: "public issues of the examples, SDK 9.9"),
     app(
       .paidHandlerTooLate, .warning,
@@ -109,7 +110,7 @@ extension Rulebook {
     app(
       .presenterBusy, .error,
       sentence: "The application presented an ad from a controller that presents something else.",
-      why: "Nothing opens: an alert, a page or another ad is up, or is just going away.",
+      why: "Nothing opens: an alert or a page is up, or something is just going away.",
       fix: "Present when the other is gone, or from the topmost controller.",
       source: "public issues of wrappers, answered by Google", on: decisions),
     app(

@@ -24,6 +24,18 @@ extension Rulebook {
         return [asked, entry.number]
       }, occasion: .on(.signalsAnswered, .signalsRanOut), wires: ["signals"]),
     Rule(
+      id: "signals-kept-by-network", severity: .warning, party: .network,
+      sentence: "The network had not said its signals when the time for them ran out.",
+      why: "The auction and the user waited, and the network's bid took no part.",
+      fix: "Answer each question for signals, at once and with an error if there are none.",
+      source: "public issues of the mediation repository",
+      breach: .happened([.signalsRanOut]) { ad, entry in
+        guard let question = ad.openSignals.question,
+          ad.count(.signalsAsked) > ad.count(.signalsAnswered)
+        else { return nil }
+        return [question, entry.number]
+      }, occasion: .on(.signalsAnswered, .signalsRanOut)),
+    Rule(
       id: "signals-empty", severity: .warning, party: .adapter,
       sentence: "The handler for signals was given neither signals nor an error.",
       why: "The bid takes no part in the auction, and nobody learns why.",

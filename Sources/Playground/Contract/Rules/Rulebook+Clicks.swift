@@ -45,8 +45,9 @@ extension Rulebook {
       breach: .missing(after: [.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
           ad.countInLine(.lineAnswered) < 2,
-          // The application may have let go of an ad that could not be shown, and the adapter with it.
-          ad.count(.presentFailed) == 0
+          // The application may have let go of an ad that could not be shown, or that was said to be gone,
+          // and the adapter with it.
+          ad.count(.presentFailed) == 0, !ad.wasSaidToBeGone
         else { return nil }
         return [entry.number]
       }, wires: ["click"]),

@@ -134,6 +134,23 @@ extension Rulebook {
         return entry.time.isLate(after: ad.time(sense)) ? [end, entry.number] : nil
       }, wires: ["dismissal"]),
     Rule(
+      id: "full-screen-closed-early", severity: .error, party: .adapter,
+      sentence:
+        "The adapter reported that its full-screen ad is closed while it was on the screen.",
+      why: "The application goes on under the ad: its game runs, and its next ad cannot be shown.",
+      fix:
+        "Call didDismissFullScreenView() when the network says that its ad is closed, not before.",
+      code: "delegate?.didDismissFullScreenView()",
+      source: "public issues of MAX",
+      // What its network says too early, the adapter may believe.
+      breach: .happened([.networkClosed, .networkClosedUntold]) { ad, entry in
+        guard let told = ad.last(.presentTold), let dismissed = ad.last(.didDismiss),
+          told < dismissed, ad.time(.didDismiss) < entry.time,
+          !ad.happened(.networkClosed, notSince: .presentTold)
+        else { return nil }
+        return [dismissed, entry.number]
+      }, occasion: .on(.didDismiss, of: .fullScreen), wires: ["dismissal"]),
+    Rule(
       id: "closed-by-force", severity: .warning, party: .network,
       sentence: "The ad could not be closed, and was forced off the screen.",
       why: "On a phone that means quitting the application, and often deleting it.",
@@ -167,10 +184,18 @@ extension Rulebook {
       source: "public issues of the mediation repository; CloudX's change log 2.2.0",
       breach: .covering([.networkClosedUntold], within: tenSeconds) { ad, entry in
         guard let came = ad.cameToCover,
-          !ad.happened(.networkClosed, notSince: .networkClosedUntold)
+          !ad.happened(.networkClosed, notSince: .networkClosedUntold),
+          !ad.happened(.networkClosed, notSince: .networkShowAsked)
         else { return nil }
         return [came, entry.number]
       }, occasion: .on(.networkShowAsked)),
+    Rule(
+      id: Violation.closeToldEarly.rawValue, severity: .error, party: .network,
+      sentence: "The network's SDK said that its ad was gone while it was still on the screen.",
+      why: "The application goes on under the ad, and the next one that it shows does not open.",
+      fix: "Say so when the view controller has disappeared, not when its ad is over.",
+      source: "public issues of MAX",
+      breach: .noted(.closeToldEarly), occasion: .on(.networkShowAsked)),
     Rule(
       id: "close-told-late", severity: .warning, party: .network,
       sentence: "The network's SDK said late that its ad was gone.",
@@ -199,6 +224,7 @@ extension Rulebook {
         return ends.allSatisfy { $0 < came } ? [came, entry.number] : nil
       }, occasion: .on(.networkShowAsked)),
   ]
+
   /// How long a party may take to tell that something no longer covers the application, until it is said to be
   /// never told.
   static let tenSeconds = Duration.seconds(10)

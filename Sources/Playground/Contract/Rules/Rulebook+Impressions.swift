@@ -52,7 +52,7 @@ extension Rulebook {
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.networkImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
-          ad.countInLine(.lineAnswered) < 2, !ad.isCountedAtLoad
+          ad.countInLine(.lineAnswered) < 2, !ad.isCountedAtLoad, !ad.wasSaidToBeGone
         else { return nil }
         return [entry.number]
       }, wires: ["impression"]),
@@ -167,7 +167,9 @@ extension Rulebook {
         guard !ad.isBanner, ad.platform[.networkAnswered].count == 0, ad.isInSight,
           ad.inSightSince == entry.time, !ad.isCountedStrictly,
           !ad.isSpoiledByApp, ad.disturbance(of: ["impressionSeen"], ofLineThatGave: nil) == nil,
-          ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
+          // Where Google counts by a rule of its own, the adapter has done what it can by its report.
+          ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0,
+          ad.count(.impressionReported) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
       }, occasion: .of(.native), wires: ["render"]),

@@ -32,14 +32,28 @@ extension Rulebook {
       sentence: "The SDK told an event of its ad; the layer between did not tell the application.",
       why: "What the application counts or pauses itself is wrong, while both books agree.",
       fix: "Pass on every method of the SDK's delegates, and its handler for paid events."),
-    Rule(
-      id: "repeated-by-layer", severity: .error, party: .layer,
+    repeated(
+      "repeated-by-layer", [.ad, .display, .closing, .close, .reward, .other],
       sentence: "The layer between told the application more than once what the SDK had told once.",
-      why: "An application that acts on each acts twice: two levels, two rewards.",
-      fix:
-        "Have one listener for each ad, not one around another, and map each message to one of the application's.",
+      why: "An application that acts on each acts twice: two levels, two rewards."),
+    repeated(
+      "event-repeated-by-layer", [.impression, .click, .revenue],
+      sentence: "The layer between told the application more than once of one event of its ad.",
+      why: "What the application adds up is too high, revenue too, while both books agree."),
+    repeated(
+      "failure-repeated-by-layer", [.refusal, .failure],
+      sentence: "The layer between told the application more than once of one failure.",
+      why: "An application that tries again each time has two loads on their way, and then four."),
+    Rule(
+      id: "early-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between told the application what had not happened yet.",
+      why:
+        "The application shows an ad that is not there, goes on under one that is, or pays for nothing.",
+      fix: "Pass on a message when the SDK has told it; a call that returns is none.",
       source: ofPlugins,
-      breach: .covering([.layerRepeated]) { _, entry in entry.proof(of: .layer) }),
+      breach: .covering([.layerInvented]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.hastens.rawValue ? entry.proof(of: .layer) : nil
+      }),
     Rule(
       id: "late-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application late what the SDK had told in time.",
@@ -53,7 +67,9 @@ extension Rulebook {
       why: "Users who close the ad at once are rewarded, too, and both books have no reward.",
       fix: "Pass on the reward when the SDK tells it; the end of the ad, or a result, is none.",
       source: ofPlugins,
-      breach: .covering([.layerInvented]) { _, entry in entry.proof(of: .layer) }),
+      breach: .covering([.layerInvented]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.invents.rawValue ? entry.proof(of: .layer) : nil
+      }),
     Rule(
       id: "reordered-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application of the ad's end before the reward.",
@@ -114,6 +130,21 @@ extension Rulebook {
         else { return nil }
         return entry.proof(of: party)
       }, occasion: party == .adapter ? ofPlatforms : .always)
+  }
+
+  /// A layer has told something more than once.
+  private static func repeated(
+    _ id: String, _ news: [AppNews], sentence: String, why: String
+  ) -> Rule {
+    Rule(
+      id: id, severity: .error, party: .layer, sentence: sentence, why: why,
+      fix:
+        "Have one listener for each ad, not one around another, and map each message to one of the application's.",
+      source: ofPlugins,
+      breach: .covering([.layerRepeated]) { _, entry in
+        let what = entry.data[.what].flatMap(AppNews.init)
+        return what.map(news.contains) == true ? entry.proof(of: .layer) : nil
+      })
   }
 
   /// A layer, or an adapter for a platform, has kept something for itself.

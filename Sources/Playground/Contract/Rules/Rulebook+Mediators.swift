@@ -137,13 +137,26 @@ extension Rulebook {
         return [ad.platform[cause].last, first, entry.number].filter { $0 > 0 }
       }, occasion: ofMAX),
     Rule(
+      id: "app-told-early", severity: .error, party: .service,
+      sentence: "The platform told the application what the network had not reported.",
+      why: "The application goes on under the ad, shows the next one in vain, or pays for nothing.",
+      fix: "Tell a display, a reward or an end when the network reports it, not before.",
+      source: "MAAdDelegate.h; issues of MAX's users",
+      breach: .covering([.serviceDisplayed, .serviceHidden, .serviceRewardTold]) { ad, entry in
+        guard entry.from == .max, let cause = entry.sense?.causeOfTelling,
+          ad.platform[cause].count == 0
+        else { return nil }
+        return [ad.platform[.networkShowAsked].last, entry.number].filter { $0 > 0 }
+      }, occasion: ofMAX),
+    Rule(
       id: "refreshed-although-stopped", severity: .error, party: .service,
       sentence: "The platform replaces a banner after the application stopped that.",
       why: "Ads are requested, and perhaps counted, where the application shows none.",
       fix: "Stop the timer in stopAutoRefresh(), and ask whether it is stopped when it rings.",
       source: "MAAdView.h",
       breach: .covering([.refreshDue]) { ad, entry in
-        guard entry.from == .max, let stop = ad.last(.refreshStopAsked),
+        // Before a banner has an ad, nothing says which unit's clock rings.
+        guard entry.from == .max, entry.ad != nil, let stop = ad.last(.refreshStopAsked),
           ad.happened(.refreshStopAsked, notSince: .refreshStartAsked)
         else { return nil }
         return [stop, entry.number]

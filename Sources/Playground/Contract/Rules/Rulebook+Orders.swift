@@ -17,6 +17,19 @@ extension Rulebook {
       fix: "Show it when the application is active again, and still wants to.",
       source: "public issues of MAX's plugins", on: .on(.left)),
     app(
+      .shownOverAd, .error,
+      sentence: "The application showed an ad while another one was on the screen.",
+      why:
+        "The second is refused and wasted, or covers the first: two ads in a row break policies.",
+      fix: "Keep one flag for all formats, and show the next ad when the first is gone.",
+      source: "Google's app-open example; public issues of wrappers", on: decisions),
+    app(
+      .adLetGoOnScreen, .warning,
+      sentence: "The application let go of an ad while it was on the screen.",
+      why: "Nothing else is sure to keep it: a reward or the end of the ad may never be told.",
+      fix: "Keep the ad until it is dismissed or has failed to present.",
+      source: "public issues of the examples, SDK 9.9", on: decisions),
+    app(
       .loadWhileShown, .error,
       sentence: "The application asked for its next ad while the last one was on the screen.",
       why: "The platform ignores the call and tells nobody: the application waits forever.",

@@ -85,6 +85,11 @@ extension Rulebook {
       why: "An ad that then cannot be shown is counted and paid for, and told as shown and failed.",
       fix: "Report the display from the SDK's own message, not after its call to show."),
     invented(
+      "early-by-adapter", nil, .hastens,
+      sentence: "The adapter told the platform of an end, or a reward, before it happened.",
+      why: "The application goes on under the ad, and the next one that it shows does not open.",
+      fix: "Report the end and the reward from the SDK's own messages, not with the display."),
+    invented(
       "success-without-ad", .ad, .invents,
       sentence: "The network had no ad, and its adapter reported a successful load.",
       why: "No other network is asked, and the show that the application was promised fails.",
@@ -107,16 +112,16 @@ extension Rulebook {
   static let ofPlatforms = Occasion.on(.mediatorAsked, of: .served)
 
   private static func invented(
-    _ id: String, _ news: AppNews, _ manner: LayerMistake.Manner, sentence: String, why: String,
+    _ id: String, _ news: AppNews?, _ manner: LayerMistake.Manner, sentence: String, why: String,
     fix: String
   ) -> Rule {
     Rule(
       id: id, severity: .error, party: .adapter, sentence: sentence, why: why, fix: fix,
       source: ofAdapters,
       breach: .covering([.layerInvented]) { _, entry in
-        guard entry.data[.what] == news.rawValue, entry.data[.mode] == manner.rawValue else {
-          return nil
-        }
+        guard news == nil || entry.data[.what] == news?.rawValue,
+          entry.data[.mode] == manner.rawValue
+        else { return nil }
         return entry.proof(of: .adapter)
       }, occasion: ofPlatforms)
   }

@@ -68,6 +68,19 @@ extension Rulebook {
       breach: .missing(after: [.rewardReported]) { ad, entry in
         ad.networkSpeaks && ad.countAtMost(.networkReward) == 0 ? [entry.number] : nil
       }, occasion: .networkSpeaks),
+    Rule(
+      id: "reward-told-early", severity: .error, party: .network,
+      sentence: "The network's SDK reported a reward that nobody had earned yet.",
+      why: "Users who close the ad at once are rewarded, too, and its own book has no reward.",
+      fix: "Report the reward when the ad has been watched, not when it appears.",
+      source: "public issues of networks",
+      // A network that counts impressions counts rewards, too; it may do so just after it has told.
+      breach: .covering([.networkRewarded], within: .zero) { ad, entry in
+        guard entry.from.role == .network, ad.countAtMost(.networkImpression) > 0,
+          ad.countAtMost(.networkReward) == 0
+        else { return nil }
+        return [ad.cameToCover, entry.number].compactMap(\.self)
+      }, occasion: .on(.networkShowAsked)),
   ]
 
   /// A network counts the reward when it is earned but may report it only when its ad is gone: the
@@ -75,7 +88,7 @@ extension Rulebook {
   /// count is known, and the time starts when the ad is gone.
   private static let rewardIsDue: Rule.Check = { ad, entry in
     let earned = [ad.last(.networkReward), ad.last(.networkRewarded)].compactMap { $0 }.sorted()
-    guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
+    guard ad.count(.rewardReported) == 0, !earned.isEmpty, !ad.wasSaidToBeGone else { return nil }
     let start = ad.last(.networkRewarded) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
     let isTold = ad.count(.networkRewarded) > 0 || !ad.isPresented
     return isTold && entry.number == start ? earned : nil

@@ -78,6 +78,21 @@ extension Rulebook {
         return [opened, closed, entry.number]
       }, wires: ["dismissal"]),
     Rule(
+      id: "screen-closed-early", severity: .error, party: .adapter,
+      sentence: "The adapter reported that a page is closed while it was open.",
+      why: "The application's sound and its game go on under the page.",
+      fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
+      code: "delegate?.didDismissFullScreenView()",
+      source: "public issues of MAX",
+      breach: .happened([.networkPageClosed]) { ad, entry in
+        guard ad.count(.presented) == 0, let opened = ad.last(.willPresent),
+          let dismissed = ad.last(.didDismiss), opened < dismissed,
+          ad.happened(.networkPageOpened, notSince: .networkPageClosed),
+          ad.time(.didDismiss) < entry.time
+        else { return nil }
+        return [opened, dismissed, entry.number]
+      }, wires: ["dismissal"]),
+    Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,
       sentence: "The adapter reported didDismiss without willPresent.",
       why: "An application that counts open pages is off by one.",

@@ -8,6 +8,9 @@ package struct IgnoredOrder: Equatable, Sendable {
   /// What came of it.
   package let answer: Entry
 
+  /// Whether an application could have ordered it; only a user closes an ad.
+  package var canBeOfApp: Bool { order.sense != .coverClosed }
+
   /// All of a journal, in their order.
   package static func all(in entries: [Entry]) -> [IgnoredOrder] {
     entries.compactMap { answer in
@@ -22,7 +25,7 @@ package struct IgnoredOrder: Equatable, Sendable {
     while let number = next, entries.indices.contains(number - 1) {
       let entry = entries[number - 1]
       switch entry.sense {
-      case .adWanted, .showWanted: return entry
+      case .adWanted, .showWanted, .coverClosed: return entry
       case .presented, .serviceShowAsked, .serviceLoadAsked, .networkAsked: next = entry.cause
       default: return nil
       }
@@ -34,7 +37,7 @@ package struct IgnoredOrder: Equatable, Sendable {
 extension Sense {
   fileprivate var refusesOrder: Bool {
     switch self {
-    case .orderIgnored, .presentRefused, .serviceDisplayFailed: true
+    case .orderIgnored, .presentRefused, .serviceDisplayFailed, .closeMissed: true
     default: false
     }
   }

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import Scenarios
+import Simulation
 
 /// A feed to scroll through: a title, articles to come, and the ad between them.
 final class FeedViewController: UIViewController {
@@ -47,7 +48,7 @@ final class FeedViewController: UIViewController {
   /// Puts a card between the title and the articles.
   func place(_ card: FramedCard) {
     self.card = card
-    scrollAd(intoView: true)
+    scrollToAd()
     scroll.addSubview(card)
     layOutArticles()
   }
@@ -57,6 +58,14 @@ final class FeedViewController: UIViewController {
     card?.removeFromSuperview()
     card = nil
     layOutArticles()
+  }
+
+  /// What is shown is to be seen: whoever has scrolled away before is back.
+  private func scrollToAd() {
+    if !isAtAd {
+      World.current.journal.note(by: .app, "the feed is scrolled to its ad", .scrolledBack)
+    }
+    scrollAd(intoView: true)
   }
 
   /// Scrolls the ad out of view, or back into it.
@@ -76,7 +85,7 @@ final class FeedViewController: UIViewController {
     line.backgroundColor = .separator
     bar.backgroundColor = .systemBackground
     bar.addSubview(line)
-    scrollAd(intoView: true)
+    scrollToAd()
     for view in others + [banner] { bar.addSubview(view) }
     view.addSubview(bar)
   }

@@ -12,6 +12,10 @@ extension MistakeCondition {
       "Whether the user must be in another application, or must not be",
       leftOut: "either"),
     Setting(
+      "askedInBackground", \.askedInBackground, .flag,
+      "Whether the ad must have been asked for while the user was elsewhere",
+      leftOut: "either"),
+    Setting(
       "after", \.after, .word, "What must have become of the unit's ad before",
       leftOut: "whatever did"),
     Setting(

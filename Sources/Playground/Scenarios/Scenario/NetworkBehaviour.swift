@@ -15,6 +15,8 @@ extension Scenario {
     case usual
     case impressionFirst, rewardLast, impressionFirstRewardLast
     case rewardNever, rewardTwice
+    /// The reward is told as the ad appears.
+    case rewardFirst
     /// What the impression has earned is said when the ad is gone.
     case revenueLast
     case displayTwice, hideNever

@@ -22,8 +22,10 @@ package final class Wire {
 
   /// Passes something on as often and as late as the fault says; `name` is its name in the journal.
   package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
-    guard let fault = faults.first(where: { $0.concerns.contains(crossing) }), condition.holds()
-    else { return pass() }
+    guard let fault = faults.first(where: { $0.concerns.contains(crossing) }) else { return pass() }
+    let isMade = condition.holds()
+    MadeMistakes.shared.met(fault.rawValue, isMade: isMade)
+    guard isMade else { return pass() }
     let growth = condition.growth()
     switch fault.manner {
     case .drops:

@@ -47,9 +47,14 @@ public class MAFullScreenAd: NSObject, MAListened {
   package func letGo() {
     isLetGo = true
     guard isShowing else { return }
+    note("the application has let go of the ad that is on the screen", .adLetGoOnScreen)
+  }
+
+  /// Notes what the application does wrong with the ad that is on the screen, unless it was told that it is gone.
+  private func note(_ text: String, _ violation: Violation) {
+    guard driver.shownName.map(Covers.shared.isToldToBeGone) != true else { return }
     World.current.journal.note(
-      by: driver.mediation?.mediator ?? appLovin,
-      "the application has let go of the ad that is on the screen", violation: .adLetGoOnScreen,
+      by: driver.mediation?.mediator ?? appLovin, text, violation: violation,
       ad: driver.shownName)
   }
   package private(set) var isLetGo = false
@@ -114,6 +119,11 @@ public class MAFullScreenAd: NSObject, MAListened {
   }
 
   package func remember(_ news: MediatedNews<MAError>) {
+    switch news {
+    case .closed where isLetGo, .rewarded where isLetGo, .notShown where isLetGo:
+      note("nobody hears \(news.message ?? ""): the ad is gone", .lostWithTheAd)
+    default: break
+    }
     if case .notShown = news, driver.mediation?.makes(.staysReady) == true {
       isReadyForNothing = true
     }

@@ -111,6 +111,7 @@ where Life.Event: MediatedScreenEvent {
     var cover = MediatedCover(answer, of: network, isRewarded: kind.isRewarded)
     if kind.isWelcome, cover.style == .full { cover.style = .welcome }
     let reports = reports
+    hastenTheDisplay(of: ad)
     let show = {
       MediatedShow(
         cover, book: self.book, price: answer.micros(self.kind.isPerThousand),
@@ -131,10 +132,13 @@ where Life.Event: MediatedScreenEvent {
   private func happened(
     _ event: MediatedShowEvent, to ad: Ad?, _ answer: MediatedAnswer, _ reports: MediatedReports?
   ) {
-    func hears(
-      _ crossing: MediatedCrossing, before: (() -> Void)? = nil, _ body: @escaping () -> Void
-    ) {
-      if let reports { reports.hears(crossing, before: before, body) } else { body() }
+    let reward = { self.tell(.rewarded(answer.creative.reward), of: ad) }
+    let close = { self.handle(.closed) }
+    func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
+      guard let reports else { return body() }
+      reports.hears(
+        crossing,
+        unsaid: kind.isRewarded ? [.closed: close, .rewarded: reward] : [.closed: close], body)
     }
     switch event {
     case .failed(let failure):
@@ -151,9 +155,7 @@ where Life.Event: MediatedScreenEvent {
       }
     case .clicked: hears(.clicked) { self.tell(.clicked, of: ad) }
     case .rewarded(let reward): hears(.rewarded) { self.tell(.rewarded(reward), of: ad) }
-    case .closed:
-      let reward = { self.tell(.rewarded(answer.creative.reward), of: ad) }
-      hears(.closed, before: kind.isRewarded ? reward : nil) { self.handle(.closed) }
+    case .closed: hears(.closed, close)
     case .videoStarted, .videoEnded, .closing: break
     }
   }

@@ -33,6 +33,8 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
   /// What is said of it between who mediates and its network.
   private(set) var reports: MediatedReports?
 
+  /// What a mediator has told of the ad before it has happened.
+  private var early: Set<MediatedCrossing> = []
   private let starter: MediatedStarter?
   private let naming: MediatedNaming
   private let keepsVendor: Bool
@@ -214,9 +216,35 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
 
   // MARK: Telling
 
-  /// Tells who wants to hear it.
+  /// Tells who wants to hear it, unless a mediator has told it before it happened.
   func tell(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
     vendor?.remember(news)
+    if let crossing = news.crossing, early.remove(crossing) != nil { return }
+    say(news, of: ad)
+    if case .displayed = news { hastenTheEnd(of: ad) }
+  }
+
+  /// A mediator that tells an end, or a reward, with the display.
+  private func hastenTheEnd(of ad: Ad?) {
+    if let answer, makesNow(.hastensTheReward, .rewarded) {
+      say(.rewarded(answer.creative.reward), of: ad)
+    }
+    if makesNow(.hastensTheClose, .closed) { say(.closed, of: ad) }
+  }
+
+  /// A mediator that tells the display as it is asked for it.
+  func hastenTheDisplay(of ad: Ad?) {
+    early = []
+    guard makesNow(.hastensTheDisplay, .displayed) else { return }
+    say(.displayed, of: ad)
+    hastenTheEnd(of: ad)
+  }
+
+  private func makesNow(_ mistake: MediatorMistake, _ crossing: MediatedCrossing) -> Bool {
+    mediation?.makes(mistake) == true && early.insert(crossing).inserted
+  }
+
+  private func say(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
     for _ in 0..<(mediation?.tellings(of: news) ?? 1) {
       for call in vendor?.calls(for: news, of: ad) ?? [] {
         holder.hears(

@@ -4,7 +4,7 @@ extension Mediation {
   /// How often whoever asked hears of it.
   func tellings<Failure>(of news: MediatedNews<Failure>) -> Int {
     guard let crossing = news.crossing else { return 1 }
-    return made(\.telling).first { $0.of.contains(crossing) }?.times ?? 1
+    return made { $0.telling?.of.contains(crossing) == true }?.telling?.times ?? 1
   }
 }
 
@@ -23,7 +23,8 @@ extension MediatorMistake {
     case .repeatsTheReward: ([.rewarded], 2)
     case .repeatsTheClose: ([.closed], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .ignoresStop, .forgetsStop, .losesTheShow, .paysAtLoad, .staysReady, .staysShowing:
+      .hastensTheClose, .hastensTheDisplay, .hastensTheReward, .ignoresStop, .forgetsStop,
+      .losesTheShow, .paysAtLoad, .staysReady, .staysShowing:
       nil
     }
   }
@@ -31,7 +32,7 @@ extension MediatorMistake {
 
 extension MediatedNews {
   /// What the network has told of it, where somebody mediates.
-  fileprivate var crossing: MediatedCrossing? {
+  var crossing: MediatedCrossing? {
     switch self {
     case .loaded: .loaded
     case .failed: .failed

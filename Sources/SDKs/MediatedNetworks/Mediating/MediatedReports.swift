@@ -81,10 +81,10 @@ final class MediatedReports {
   }
 
   /// The network tells the mediator, who counts and tells whoever asked. An adapter may tell of an ad `instead`, or
-  /// of a reward `before`.
+  /// what is `unsaid` before it happens.
   func hears(
-    _ crossing: MediatedCrossing, instead: (() -> Void)? = nil, before: (() -> Void)? = nil,
-    _ body: @escaping () -> Void
+    _ crossing: MediatedCrossing, instead: (() -> Void)? = nil,
+    unsaid: [MediatedCrossing: () -> Void] = [:], _ body: @escaping () -> Void
   ) {
     guard let mediation, let message = name(crossing) else { return body() }
     guard let adapter else {
@@ -93,14 +93,15 @@ final class MediatedReports {
       ) { arrived(crossing, body) }
     }
     let other = invention(.loaded, instead)
-    let reward = invention(.rewarded, before)
+    let early = unsaid.compactMap { invention($0, $1) }
     journal.callback(
       from: mediation.network, to: adapter.party, crossing.nameAtNetwork, crossing.sense,
       data: facts
     ) {
-      adapter.pass(crossing.news, message, data: facts, instead: other, before: reward) { [self] in
-        arrived(crossing, body)
-      }
+      adapter.pass(
+        crossing.news, message, data: facts, instead: other,
+        unsaid: { news in early.first { $0.news == news } }
+      ) { [self] in arrived(crossing, body) }
     }
   }
 

@@ -18,6 +18,8 @@ package struct MediatedOrder: Equatable, Sendable {
 
   package enum Reward: String, CaseIterable, Sendable {
     case whenEarned, beforeHide, afterHide, lost, twice
+    /// As the ad appears, whether it will be earned or not.
+    case early
   }
 
   package enum Revenue: String, CaseIterable, Sendable {

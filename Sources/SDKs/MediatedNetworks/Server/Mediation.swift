@@ -24,11 +24,14 @@ package struct Mediation: Equatable, Sendable {
 
   /// Whether the mediator makes that mistake now.
   package func makes(_ mistake: MediatorMistake) -> Bool {
-    mistakes.contains(mistake) && condition.holds()
+    guard mistakes.contains(mistake) else { return false }
+    let isMade = condition.holds()
+    MadeMistakes.shared.met(mistake.rawValue, isMade: isMade)
+    return isMade
   }
 
-  /// What it makes now that is of some sort.
-  func made<Sort>(_ sort: (MediatorMistake) -> Sort?) -> [Sort] {
-    condition.holds() ? mistakes.compactMap(sort) : []
+  /// The first mistake that it makes now and that has this meaning.
+  func made(where isMeant: (MediatorMistake) -> Bool) -> MediatorMistake? {
+    MediatorMistake.allCases.first { mistakes.contains($0) && isMeant($0) && makes($0) }
   }
 }

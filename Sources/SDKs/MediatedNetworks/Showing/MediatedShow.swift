@@ -86,7 +86,7 @@ package final class MediatedShow {
     case .video(let event, let moment): happened(event, moment)
     case .next(let cover): goOn(cover)
     case .ended: ended()
-    case .closing: say(.closing)
+    case .closing: if !isEarly { say(.closing) }
     case .closed: withExtendedLifetime(listener(), closed)
     }
   }
@@ -105,6 +105,7 @@ package final class MediatedShow {
   }
 
   private func appeared(_ view: UIView) {
+    Covers.shared.add(shownBecause.ad) { [weak view] in view?.window != nil }
     let waits = book.counting.network?.waits == true
     if !isSeen, !waits { seen() }
     within {
@@ -112,6 +113,19 @@ package final class MediatedShow {
         view, book, by: cover.network, onSeen: isSeen ? nil : { [weak self] in self?.seen() })
     }
     if cover.isRewarded { say(.videoStarted) }
+    if cover.isRewarded, rewardMoment == .early { say(.rewarded(reward)) }
+    if isEarly { goEarly() }
+  }
+
+  /// Whether its end is told as it comes.
+  private var isEarly: Bool { cover.showing == .goesEarly }
+
+  private func goEarly() {
+    say(.closing, .closed)
+    within {
+      World.current.journal.note(
+        by: cover.network, "its end is told while it is on the screen", violation: .closeToldEarly)
+    }
   }
 
   private func seen() {
@@ -159,7 +173,7 @@ package final class MediatedShow {
     switch rewardMoment {
     case .whenEarned: say(.rewarded(reward))
     case .twice: say(.rewarded(reward), .rewarded(reward))
-    case .beforeHide, .afterHide, .lost: break
+    case .beforeHide, .afterHide, .lost, .early: break
     }
   }
 
@@ -180,6 +194,7 @@ package final class MediatedShow {
   }
 
   private func end() {
+    guard !isEarly else { return keepQuiet("the ad is gone, as was told before") }
     guard cover.showing.isToldOfItsEnd else { return keepQuiet("the ad is gone; nobody is told") }
     guard cover.showing == .goesLate else { return say(.closed) }
     keepQuiet("the ad is gone; nobody is told yet")

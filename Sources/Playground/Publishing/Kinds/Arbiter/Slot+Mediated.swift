@@ -71,6 +71,7 @@ extension MediatedOrder {
     case .impressionFirstRewardLast: (revenue, reward) = (.first, .afterHide)
     case .rewardNever: reward = .lost
     case .rewardTwice: reward = .twice
+    case .rewardFirst: reward = .early
     case .revenueLast: revenue = .late
     case .displayTwice: display = .twice
     case .displayLast: display = .late

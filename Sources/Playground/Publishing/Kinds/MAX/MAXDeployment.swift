@@ -17,8 +17,9 @@ struct MAXDeployment: KindDeployment {
       let id = settings.id(in: unit.id)
       server.set(
         Mediation(
-          by: .max, of: .network(settings.network), mistakes: Set(settings.mistakes),
-          when: settings.condition, after: settings.delay), for: id)
+          by: .max, of: .network(settings.network),
+          mistakes: Set(settings.mistakes(in: unit.format)), when: settings.condition,
+          after: settings.delay), for: id)
       server.set(
         settings.adapter.map {
           Layer(

@@ -26,6 +26,7 @@ static const char texts[] = {
 #embed "../Mistakes/never-closes.json" suffix(, 0,)
 #embed "../Mistakes/closes-its-first-ad-only.json" suffix(, 0,)
 #embed "../Mistakes/closes-late.json" suffix(, 0,)
+#embed "../Mistakes/closes-early.json" suffix(, 0,)
 #embed "../Mistakes/closes-twice.json" suffix(, 0,)
 #embed "../Mistakes/loses-rewards.json" suffix(, 0,)
 #embed "../Mistakes/doubles-rewards.json" suffix(, 0,)

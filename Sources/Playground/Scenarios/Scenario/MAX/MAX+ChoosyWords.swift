@@ -1,6 +1,6 @@
 import AdServing
 import JSON
-import Simulation
+package import Simulation
 
 extension Scenario.MAX {
   /// What goes wrong with MAX, with the adapter behind it, or with that adapter's network.
@@ -22,6 +22,11 @@ extension Scenario.MAX {
     words += Scenario.Unit.ChoosyWord.of(adapter?.condition, at: [.key("adapter")])
     return words + wordsOfBanners + Scenario.Unit.ChoosyWord.of(habits, at: [])
       + (ad?.choosyWords(at: [], growsOld: { $0 != .banner }) ?? [])
+  }
+
+  /// The mistakes of MAX that it can make with ads of a format.
+  package func mistakes(in format: Scenario.Format) -> [MediatorMistake] {
+    mistakes.filter { $0.concerns(format) }
   }
 
   private var wordsOfBanners: [Scenario.Unit.ChoosyWord] {
@@ -61,9 +66,9 @@ extension MediatorMistake {
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad:
+      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad, .hastensTheDisplay, .hastensTheClose:
       format.isFullScreen
-    case .keepsTheReward, .repeatsTheReward: format.hasReward
+    case .keepsTheReward, .repeatsTheReward, .hastensTheReward: format.hasReward
     case .ignoresStop, .forgetsStop: format == .banner
     }
   }
@@ -77,7 +82,7 @@ extension Scenario.CallbackOrder {
     case .impressionFirst, .impressionFirstRewardLast, .revenueLast, .displayTwice, .hideNever,
       .displayLast, .displayNever:
       format.isFullScreen
-    case .rewardLast, .rewardNever, .rewardTwice: format.hasReward
+    case .rewardLast, .rewardNever, .rewardTwice, .rewardFirst: format.hasReward
     }
   }
 }

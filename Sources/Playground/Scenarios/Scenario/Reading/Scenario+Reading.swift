@@ -10,6 +10,14 @@ extension Scenario {
 
   /// The scenario in this node, as in a journal's first line.
   package init(reading node: JSONNode) throws(JSONError) {
+    do throws(JSONError) {
+      try self.init(from: node)
+    } catch {
+      throw error.naming(articleOf: node)
+    }
+  }
+
+  private init(from node: JSONNode) throws(JSONError) {
     source = node
     var object = try node.object()
     // For editors; nothing here depends on it.
@@ -141,5 +149,28 @@ extension Scenario.Content {
       throw node.refusal(#""\#(key)" needs "vast" beside it"#)
     }
     try object.finish()
+  }
+}
+
+extension JSONError {
+  /// The same with the article that lists the words of the unit, or of the file, that it is about.
+  fileprivate func naming(articleOf scenario: JSONNode) -> JSONError {
+    guard case .impossibleValue = problem else { return self }
+    var error = self
+    error.article = Scenario.article(of: scenario, at: path)
+    return error
+  }
+}
+
+extension Scenario {
+  /// Units that a platform or a wrapper asks for have an article of their own, but for their layers.
+  fileprivate static func article(of node: JSONNode, at path: JSONPath) -> String {
+    let steps = path.steps
+    guard steps.count > 2, steps[0] == .key("adUnits"), case .index(let place) = steps[1],
+      steps[2] != .key("layer"), var object = try? node.object(),
+      var unit = try? object.optional("adUnits")?.array()[place].object(),
+      let through = try? unit.optional("through")?.string()
+    else { return "Scenarios" }
+    return ["max": "Services", "ghad": "Services", "arbiter": "Arbiter"][through] ?? "Scenarios"
   }
 }

@@ -1,6 +1,6 @@
 import AdServing
 package import JSON
-import Simulation
+package import Simulation
 
 extension Scenario.Unit {
   /// A word of a unit that makes no difference to ads of some formats.
@@ -44,6 +44,12 @@ extension Scenario.Unit {
     return ofLayer + ofCondition + ofBanner + wordsOfReactions + form.choosyWords(asking)
   }
 
+  /// The mistakes of its layer that can be made with its ads: without a reward to earn there is none to invent.
+  package var possibleMistakes: [LayerMistake] {
+    let form = asking.through.form
+    return (layer?.mistakes ?? []).filter { $0.concerns(format, by: form) }
+  }
+
   /// What the application waits for, and may never hear.
   private var wordsOfReactions: [ChoosyWord] {
     let form = asking.through.form
@@ -82,6 +88,7 @@ extension LayerMistake {
     switch call {
     case .dismiss: !format.isFullScreen
     case .load, .show, .options: true
+    case nil where answersShows: format.isFullScreen
     case nil: news.contains { form.news($0, format) }
     }
   }

@@ -205,6 +205,7 @@ final class FullScreenAdTracker: HearingTracker {
     guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
+    if isLetGo { noteLoss("of the reward") }
     reward.give(line, unit: ad?.adUnitID ?? "", isHeard: !isLetGo)
     self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
@@ -215,7 +216,7 @@ final class FullScreenAdTracker: HearingTracker {
   private func noteMistake(
     _ refusal: FullScreenPresentation.Refusal, _ event: FullScreenPresentation.Event
   ) {
-    guard !journal.isOrdered else { return }
+    guard !journal.isOrdered, refusal != .covered || !Covers.shared.isToldToBeGone else { return }
     if refusal == .used, presentation.state != .failed, !knowsEnd,
       case .asked(_, isCovered: false) = event
     {
@@ -243,11 +244,21 @@ final class FullScreenAdTracker: HearingTracker {
     _ callback: @escaping (any FullScreenContentDelegate, PresentableAd) -> Void
   ) {
     guard !isLetGo else {
-      return journal.note(by: .google, "nobody hears \(message): the ad is gone", ad: ad?.name)
+      return noteLoss(
+        message,
+        isNeeded: [.appToldWillDismiss, .appToldDidDismiss, .presentRefused].contains(sense))
     }
     tellApp(message, sense, data: data) { delegate, ad in
       DeafDelegates.shared.tell(delegate, message, of: ad.name) { callback(delegate, ad) }
     }
+  }
+
+  /// The application has let go of the ad, and does not hear something, for which it may be waiting.
+  private func noteLoss(_ message: String, isNeeded: Bool = true) {
+    let isKnown = (ad?.name).map(Covers.shared.isToldToBeGone) ?? false
+    journal.note(
+      by: .google, "nobody hears \(message): the ad is gone",
+      violation: isKnown ? nil : isNeeded ? .lostWithTheAd : .adLetGoOnScreen, ad: ad?.name)
   }
 
   private func tellImpression() {

@@ -21,17 +21,13 @@ final class KeptAds {
   }
 
   /// Whether nobody else kept the ad with this name while it was on the screen, so that nobody hears what it
-  /// has to tell; notes the first time. One that is gone may be let go.
+  /// has to tell. One that is gone may be let go.
   func isLetGo(_ name: String?, isOnScreen: Bool) -> Bool {
     guard isOnScreen else { return name.map(letGo.contains) ?? false }
     guard let name, let place = ads.firstIndex(where: { $0.name == name }),
       isKnownUniquelyReferenced(&ads[place])
     else { return false }
-    if letGo.insert(name).inserted {
-      World.current.journal.note(
-        by: .google, "the application has let go of the ad that is on the screen",
-        violation: .adLetGoOnScreen, ad: name)
-    }
+    letGo.insert(name)
     return true
   }
 

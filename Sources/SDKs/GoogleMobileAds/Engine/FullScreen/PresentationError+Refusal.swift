@@ -28,7 +28,7 @@ extension FullScreenPresentation.Refusal {
   var violation: Violation {
     switch self {
     case .used: .adPresentedAgain
-    case .covered: .presenterBusy
+    case .covered: Covers.shared.ad == nil ? .presenterBusy : .shownOverAd
     case .expired: .expiredAdPresented
     }
   }
