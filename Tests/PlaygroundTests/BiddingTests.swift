@@ -101,7 +101,7 @@ extension AllSessions {
     @Test(
       arguments: [
         (.noSignals, nil, .failed("Sample SDK has no signals: noInventory"), []),
-        (.signalsNeverCome, nil, .ranOutOfTime, []),
+        (.signalsNeverCome, nil, .ranOutOfTime, ["signals-kept-by-network"]),
         (.fill, .dropsSignals, .ranOutOfTime, ["signals-never-answered"]),
         (.fill, .delaysSignals, .ranOutOfTime, ["signals-never-answered"]),
       ] as [(Scenario.Outcome, WireFault?, LineRecord.Silence, [String])])

@@ -118,10 +118,10 @@ package struct Judge {
     let place = place(of: entry.ad)
     cases[place].add(violation)
     guard !cases[place].isExcused(violation, entry) else { return }
+    let beginning = cases[place].beginning(of: violation)
+    let cause = entry.cause.flatMap { $0 > beginning ?? 0 ? $0 : nil }
     for rule in Rulebook.rules(noted: violation) {
-      find(
-        rule, place, entry,
-        [cases[place].beginning(of: violation), entry.cause, entry.number].compactMap { $0 })
+      find(rule, place, entry, [beginning, cause, entry.number].compactMap(\.self))
     }
   }
 
