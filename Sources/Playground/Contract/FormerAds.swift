@@ -47,6 +47,10 @@ extension AdCase {
 
   /// Whether the application shows an old ad since a layer has kept from the SDK that it wants a new one.
   func isExcused(_ violation: Violation, _ entry: Entry) -> Bool {
+    // What has left the screen, and was not said to, may be let go.
+    if violation == .lostWithTheAd || violation == .adLetGoOnScreen {
+      return (last(.networkClosedUntold) ?? .max) < last(.disposed) ?? entry.number
+    }
     guard violation == .expiredAdPresented || violation == .adPresentedAgain,
       let unit = entry.unitOfAd, let kept = strays?.former.keptLoads[unit]
     else { return false }
