@@ -47,7 +47,7 @@ extension AdCase {
 
   /// Whether the application shows an old ad since a layer has kept from the SDK that it wants a new one.
   func isExcused(_ violation: Violation, _ entry: Entry) -> Bool {
-    // What has left the screen, and was not said to, may be let go.
+    // An application may let go of an ad that has left the screen, although nobody has said so.
     if violation == .lostWithTheAd || violation == .adLetGoOnScreen {
       return (last(.networkClosedUntold) ?? .max) < last(.disposed) ?? entry.number
     }

@@ -2,7 +2,7 @@ import Languages
 package import Observing
 import Simulation
 
-/// What is said of a scenario's mistakes that were never made.
+/// The sentence about a mistake that a scenario names and nobody made.
 package enum UnmadeText {
   package static func sentence(_ mistake: UnmadeMistake) -> String {
     let (word, unit) = (mistake.word, mistake.unit)
@@ -18,7 +18,7 @@ package enum UnmadeText {
 }
 
 extension AppNews {
-  /// What did not happen where it never came.
+  /// What did not happen, so that a mistake about it could not be made.
   fileprivate var lack: String {
     switch self {
     case .ad: localized("no ad came")

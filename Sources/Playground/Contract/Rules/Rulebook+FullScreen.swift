@@ -142,7 +142,7 @@ extension Rulebook {
         "Call didDismissFullScreenView() when the network says that its ad is closed, not before.",
       code: "delegate?.didDismissFullScreenView()",
       source: "public issues of MAX",
-      // What its network says too early, the adapter may believe.
+      // An adapter may believe a network that says so too early.
       breach: .happened([.networkClosed, .networkClosedUntold]) { ad, entry in
         guard let told = ad.last(.presentTold), let dismissed = ad.last(.didDismiss),
           told < dismissed, ad.time(.didDismiss) < entry.time,

@@ -10,7 +10,7 @@ package struct UnmadeMistake: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// There was an occasion, and its condition did not hold.
     case spared
-    /// What it is about never came.
+    /// What the mistake is about never happened.
     case lacked(AppNews)
     case other
   }
