@@ -113,6 +113,55 @@ struct ScenarioProblemTests {
     #expect(try refusal(#""outcome": "answersTwice""#, className: "SampleAdapter.Any") == nil)
   }
 
+  @Test func `a built-in adapter asks its own network, and no other`() throws {
+    let own = "SampleAdapter.Any"
+    #expect(try refusal(#""network": "Sample SDK""#, className: own) == nil)
+    #expect(
+      try refusal(#""network": "Meadow SDK""#, className: own)
+        == "mine.json: line 9, column 22: SampleAdapter.Any asks \"Sample SDK\", whatever "
+        + "\"network\" says; leave it out, or name an adapter of the other network")
+  }
+
+  @Test func `privacy that nobody hears of is refused`() throws {
+    func check(_ unit: String) throws -> Bool {
+      let text = #"""
+        { "title": "t", "privacy": { "usPrivacy": "1YYN" }, "adUnits": [\#(unit)] }
+        """#
+      let scenario = try Scenario(reading: Array(text.utf8))
+      return (try? ScenarioProblems.check(scenario)) != nil
+    }
+    let max = #"{ "id": "b", "format": "banner", "through": "max" }"#
+    let google = #"""
+      { "id": "a", "format": "banner", "lines": [{ "label": "A", "class": "SampleAdapter.Any" }] }
+      """#
+    #expect(try !check(max))
+    #expect(try check(google))
+    #expect(try check("\(google), \(max)"))
+  }
+
+  @Test func `a network that has no such ads is refused`() throws {
+    let text = #"""
+      {
+        "title": "a test",
+        "adUnits": [
+          {
+            "id": "feed", "format": "interstitial",
+            "lines": [{ "label": "Main", "class": "MeadowAdapter.MeadowCustomEvent" }]
+          }
+        ]
+      }
+      """#
+    let error = try #require(throws: BadScenario.self) {
+      try ScenarioProblems.check(try Scenario(reading: Array(text.utf8)))
+    }
+    let sentence = Failure.badScenario(path: "mine.json", error).sentence
+    #expect(sentence.hasPrefix("mine.json: line 6, "), "\(sentence)")
+    #expect(
+      sentence.hasSuffix(
+        "changes nothing for a unit of the format \"interstitial\"; it is for \"native\""),
+      "\(sentence)")
+  }
+
   @Test func `an unknown network is refused with its position`() throws {
     #expect(
       try refusal(#""network": "Simple SDK""#)

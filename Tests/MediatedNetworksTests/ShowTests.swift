@@ -97,6 +97,18 @@ import UIKit
     #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
   }
 
+  @Test(arguments: [true, false])
+  func `an ad may close before anybody has seen it, and pays nothing`(_ isRewarded: Bool) {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .closesAtOnce }, isRewarded: isRewarded)
+    phone.pass(.milliseconds(499))
+    #expect(phone.isCovered)
+    phone.pass(.milliseconds(1))
+    #expect(!phone.isCovered)
+    #expect(record.heard.suffix(2) == ["closing @500", "closed @500"])
+    #expect(!record.heard.contains { $0.hasPrefix("rewarded") })
+  }
+
   @Test func `an ad may close as the user comes back, and pays nothing`() {
     let phone = Phone()
     let record = phone.show(.fill { $0.showing = .closesOnReturn }, isRewarded: true)

@@ -21,6 +21,15 @@ import Testing
     #expect(timeline.now == Instant(milliseconds: 5000))
   }
 
+  @Test func `what is due while time stands still for others comes afterwards`() {
+    var seen: [Instant] = []
+    timeline.after(.milliseconds(10)) { [timeline] in timeline.standStill(for: .seconds(6)) }
+    timeline.after(.milliseconds(300)) { [timeline] in seen.append(timeline.now) }
+    timeline.advance(by: .seconds(1))
+    #expect(seen == [Instant(milliseconds: 6010)])
+    #expect(timeline.now == Instant(milliseconds: 6010))
+  }
+
   @Test func `a timer requested by a timer rings in the same advance`() {
     var rung = 0
     timeline.after(.milliseconds(10)) { [timeline] in

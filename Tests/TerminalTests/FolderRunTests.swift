@@ -39,6 +39,39 @@ import Testing
     #expect(outcome.complaint.contains("expected google clicks 3, found 2"))
   }
 
+  @Test(arguments: [
+    ("", ""), (#", "fault": "dropsClicks""#, ", and 1 rule broken; adplay check says which"),
+  ])
+  func `a script without expectations says what was counted, and whether a rule is broken`(
+    _ fault: String, _ broken: String
+  ) throws {
+    let text = #"""
+      {
+        "title": "a tap",
+        "adUnits": [
+          {
+            "id": "feed", "format": "native",
+            "lines": [
+              {
+                "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "a", "outcome": "fill"\#(fault)
+              }
+            ]
+          }
+        ],
+        "script": [{ "load": "feed" }, { "show": "feed" }, { "advance": "2s" }, { "tap": "headline" }]
+      }
+      """#
+    let file = try scratch.write(text, to: "tap.json")
+    let outcome = try Program.run("run", file)
+    let clicks = fault.isEmpty ? "1 click" : "0 clicks"
+    #expect(
+      outcome.output.split(separator: "\n") == [
+        "\(file): no expectations\(broken)",
+        "  feed#1: Google 1 impression, 1 click; Sample SDK 1 impression, \(clicks)",
+      ])
+    #expect(outcome.status == 0)
+  }
+
   @Test func `the command printed for a failure opens that moment on the stage`() async throws {
     let file = try scratch.write(Texts.twoTaps(expecting: 3), to: "three.json")
     let outcome = try Program.run("run", file)

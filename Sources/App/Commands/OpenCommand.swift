@@ -24,7 +24,7 @@ enum OpenCommand {
     if let stage = found?.comeback.stage, stage.journal != nil {
       try StageReturn.open(options, stage, after: found?.failure)
     }
-    let scenario = try ScenarioStore.open(options.scenario, .any)
+    let scenario = try ScenarioStore.openOnStage(options.scenario)
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let place = found?.comeback.stage?.place

@@ -26,6 +26,19 @@ enum ScenarioStore {
       : try read(ScenarioLibrary.content(of: name) ?? [], name) { _ in }
   }
 
+  /// The same for a start of the stage, which looks for no mistakes in a built-in scenario: there are
+  /// none, as every other command says of it.
+  static func openOnStage(_ name: String) throws(Failure) -> Scenario {
+    guard name != "-", !Files.exists(name), let bytes = ScenarioLibrary.content(of: name) else {
+      return try open(name, .any)
+    }
+    var scenario: Scenario
+    do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
+    scenario.files = FilePlaces(beside: name)
+    try scenario.embedDocuments(name) { _ in }
+    return scenario
+  }
+
   /// Whether there is a built-in scenario or a file of this name, or what looks like a file.
   static func knows(_ name: String) -> Bool {
     name == "-" || name.contains("/") || name.hasSuffix(".json") || Files.exists(name)

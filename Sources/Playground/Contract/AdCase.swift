@@ -45,7 +45,7 @@ final class AdCase {
   /// Whether the application has put the ad, or a view of it, where its trackers cannot work.
   private(set) var isSpoiledByApp = false
   /// Whether an asset lies under a view of the application's or outside of the ad, where no tap gets to it.
-  private(set) var isOutOfReachByApp = false
+  private(set) var isOutOfReach = false
   /// Whether its network said that it is gone while it was on the screen: nobody may be left to hear of it.
   private(set) var wasSaidToBeGone = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
@@ -192,12 +192,11 @@ final class AdCase {
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
   /// Whether it was in a view that nobody could see for a whole second, at that time: the user had left the
-  /// application, or has scrolled this very ad away.
+  /// application, or has scrolled the ad away, or the view that it came into.
   func wasUnseen(at time: Instant) -> Bool {
     guard happened(.shown, notSince: .takenDown) else { return false }
     if let leftAt, leftAt + .seconds(1) <= time { return true }
-    guard let scrolledAt, scrolledAt >= self.time(.shown) else { return false }
-    return scrolledAt + .seconds(1) <= time
+    return scrolledAt.map { max($0, self.time(.shown)) + .seconds(1) <= time } ?? false
   }
 
   /// Whether the edge of its banner may cut it off: it was asked for in another size.
@@ -231,11 +230,11 @@ final class AdCase {
   /// Whether only the screen tells that it is gone: its network, if the journal shows it, has not said so.
   var saysNothingOfItsEnd: Bool { count(.networkClosed) + count(.networkClosedUntold) == 0 }
 
-  /// Whether an ad that no adapter has may still count down to its close button: it has reached no
-  /// milestone since it was shown, and not for a minute.
+  /// Whether an ad may still count down to its close button: it has reached no milestone since it was shown,
+  /// and not for a minute.
   func countsDown(at now: Instant) -> Bool {
-    count(.presentTold) == 0 && !happened(.countdownGoesOn, notSince: .networkShowAsked)
-      && now - time(.networkShowAsked) < .seconds(60)
+    let asked: Sense = count(.networkShowAsked) > 0 ? .networkShowAsked : .presentTold
+    return !happened(.countdownGoesOn, notSince: asked) && now - time(asked) < .seconds(60)
   }
 
   /// Whether that still covers the application: the user may have forced it off.
@@ -260,8 +259,9 @@ final class AdCase {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut:
       isSpoiledByApp = true
-    case .assetCovered, .assetOutsideAd, .bannerCovered, .bannerForgotten, .bannerUntouchable:
-      isOutOfReachByApp = true
+    case .assetCovered, .assetOutsideAd, .bannerCovered, .bannerForgotten, .bannerUntouchable,
+      .wentBlank:
+      isOutOfReach = true
     case .closeToldEarly: wasSaidToBeGone = true
     default: break
     }
@@ -280,8 +280,8 @@ final class AdCase {
         if sense == .networkAnswered { networkError = nil }
         return
       }
-      // A timer of the network's is only time passing; the network has not said anything.
-      if entry.kind != .timer { networkSpeaks = true }
+      // A timer of the network's is only time passing, and a finding is said of it.
+      if ![.timer, .finding].contains(entry.kind.sort) { networkSpeaks = true }
     }
     if entry.from.role == .adapter, entry.to?.role == .network {
       lastCallToNetwork = entry.number
@@ -367,7 +367,8 @@ final class AdCase {
     case .countingSaid:
       switch entry.from.role {
       case .google: counting.google = entry.data[.counts]
-      case .network: counting.network = entry.data[.counts]
+      // One whose ad came too late speaks of its own counts.
+      case .network: if !isCountedAtLoad { counting.network = entry.data[.counts] }
       case .server: counting.thirdParty = entry.data[.counts]
       default: break
       }

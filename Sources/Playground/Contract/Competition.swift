@@ -74,6 +74,15 @@ struct Competition: Sendable {
     }
   }
 
+  /// The phone stood still for so long. Nobody could act, and no entry is late by it; but a pause went by.
+  mutating func pass(_ time: Duration) {
+    let less = Duration.zero - time
+    for place in slots.indices {
+      slots[place].failed = slots[place].failed.map { ($0.entry, $0.time + less) }
+      slots[place].failedBefore = slots[place].failedBefore.map { ($0.entry, $0.time + less) }
+    }
+  }
+
   private mutating func begin(_ entry: Entry) {
     guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unitOfAd
     else { return }

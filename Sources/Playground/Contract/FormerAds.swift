@@ -45,11 +45,16 @@ extension AdCase {
       && countInLine(.networkShowAsked) == 1 && entry.time == time(.networkShowAsked)
   }
 
-  /// Whether the application shows an old ad since a layer has kept from the SDK that it wants a new one.
+  /// Whether somebody else is to blame: who has said nothing of the ad's end, or said it twice, or a layer that has
+  /// kept from the SDK that the application wants a new ad.
   func isExcused(_ violation: Violation, _ entry: Entry) -> Bool {
     // An application may let go of an ad that has left the screen, although nobody has said so.
     if violation == .lostWithTheAd || violation == .adLetGoOnScreen {
       return (last(.networkClosedUntold) ?? .max) < last(.disposed) ?? entry.number
+    }
+    // An adapter passes on as often as it is told.
+    if violation == .presentationOutOfOrder, count(.networkClosed) > 1 {
+      return count(.didDismiss) <= count(.networkClosed)
     }
     guard violation == .expiredAdPresented || violation == .adPresentedAgain,
       let unit = entry.unitOfAd, let kept = strays?.former.keptLoads[unit]

@@ -14,6 +14,7 @@ package struct Judge {
   /// The places of ads that an arbiter or a service has, which are not reported to Google: only the
   /// rules for controllers are about them.
   private var elsewhere: Set<Int> = []
+  private var misled = MisledApp()
   private var competition = Competition()
   private var serving = Serving()
   /// Neighbouring entries are usually about the same ad.
@@ -50,8 +51,26 @@ package struct Judge {
   /// would copy all of this.
   package private(set) var nextDue: Instant?
 
+  /// For how long the phone has stood still: that is no time to those who could do nothing meanwhile.
+  private var standstill = Duration.zero
+
   package mutating func handle(_ entry: Entry) {
+    judge(standstill == .zero ? entry : entry.earlier(by: standstill))
+    guard entry.kind == .note(violation: .mainBlocked), let length = entry.data[.milliseconds]
+    else {
+      return
+    }
+    standstill += .milliseconds(length)
+    competition.pass(.milliseconds(length))
+    serving.pass(.milliseconds(length))
+    waitForNext()
+  }
+
+  private mutating func waitForNext() { nextDue = dues.next.map { $0.due + standstill } }
+
+  private mutating func judge(_ entry: Entry) {
     if case .note(let violation?) = entry.kind { return note(violation, entry) }
+    misled.learn(entry)
     var sense = entry.sense
     // An absent user touches nothing, so closing means coming back.
     if sense == .coverClosed, phone.isAway {
@@ -117,7 +136,9 @@ package struct Judge {
   private mutating func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
     cases[place].add(violation)
-    guard !cases[place].isExcused(violation, entry) else { return }
+    guard !misled.excuses(violation, entry), !cases[place].isExcused(violation, entry) else {
+      return
+    }
     let beginning = cases[place].beginning(of: violation)
     let cause = entry.cause.flatMap { $0 > beginning ?? 0 ? $0 : nil }
     for rule in Rulebook.rules(noted: violation) {
@@ -134,7 +155,7 @@ package struct Judge {
     }
     lastDuty += 1
     dues.insert(.init(due: entry.time + max(patience, grace), number: lastDuty))
-    nextDue = dues.next?.due
+    waitForNext()
     duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
   }
 
@@ -167,9 +188,9 @@ package struct Judge {
 
   /// Rules broken since the last call, now that this moment is over.
   package mutating func endMoment(at now: Instant) -> [Finding] {
-    while let next = dues.next, next.due <= now {
+    while let next = dues.next, next.due + standstill <= now {
       dues.removeNext()
-      nextDue = dues.next?.due
+      waitForNext()
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone)
       if let proof = proof(duty.check, duty.place, duty.entry) {
@@ -183,6 +204,12 @@ package struct Judge {
 }
 
 extension Entry {
+  fileprivate func earlier(by duration: Duration) -> Entry {
+    Entry(
+      number: number, time: time + (.zero - duration), cause: cause, kind: kind, from: from, to: to,
+      sense: sense, ad: ad, message: message, data: data)
+  }
+
   /// Whether a network does something, and nobody knows for which ad.
   fileprivate var isStray: Bool { ad == nil && (from.role == .network || to?.role == .network) }
 

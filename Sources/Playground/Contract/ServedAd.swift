@@ -73,7 +73,7 @@ struct ServedAd: Sendable {
 
   struct Request: Sendable {
     let entry: Int
-    let time: Instant
+    var time: Instant
     /// A retry that waited when it left, and was not its own.
     let plan: Int?
   }
@@ -183,6 +183,14 @@ extension ServedAd {
       close(entry)
       if entry.data[.keepsAd] == true { waiting = taken?.waiting }
     default: break
+    }
+  }
+
+  mutating func pass(_ time: Duration) {
+    let less = Duration.zero - time
+    for place in requests.indices { requests[place].time = requests[place].time + less }
+    for (ad, screen) in screens {
+      screens[ad]?.closed = screen.closed.map { ($0.entry, $0.time + less) }
     }
   }
 

@@ -44,6 +44,12 @@ package struct Serving: Sendable {
     ads[place].add(entry, sense)
   }
 
+  /// The phone stood still for so long. Nobody could act, and no entry is late by it; but minutes went by, and what
+  /// had ended is older.
+  mutating func pass(_ time: Duration) {
+    for place in ads.indices { ads[place].pass(time) }
+  }
+
   private mutating func begin(_ entry: Entry) {
     guard let unit = entry.data[.unit], let id = entry.data[.adUnitID],
       let network = entry.data[.network]

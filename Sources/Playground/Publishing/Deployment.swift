@@ -1,5 +1,6 @@
 import AdServing
 import GoogleMobileAds
+import Observing
 package import Scenarios
 import Simulation
 
@@ -30,14 +31,17 @@ package struct Deployment {
         continue
       }
       Layers.shared.set(
-        layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id)
+        layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
+        other: DeployedUnits.shared.other(than: unit)?.id)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
       if !units.isEmpty { kinds[place].deployment.deploy(units) }
     }
+    // Google knows its own units alone.
     AdServer.shared.units = Dictionary(
-      uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
+      uniqueKeysWithValues: scenario.adUnits.filter(\.asking.through.observed.hasGoogle)
+        .map { ($0.id, deploy($0)) })
   }
 
   private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
@@ -54,6 +58,7 @@ package struct Deployment {
     adUnit.refresh = unit.options.refresh
     adUnit.floorMicros = unit.asking.waterfall?.floorMicros.map { $0 / 1000 }
     adUnit.cap = unit.asking.waterfall?.cap
+    adUnit.refusal = unit.asking.waterfall?.refusal
     adUnit.rewardServer = unit.asking.waterfall?.rewardServer
     return adUnit
   }

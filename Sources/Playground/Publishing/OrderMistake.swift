@@ -44,7 +44,7 @@ extension Player {
         text: "the application shows an ad while something else covers it",
         violation: Covers.shared.ad == nil ? .presenterBusy : .shownOverAd)
     }
-    guard !isReady else { return nil }
+    guard !isReady, !waitsInView else { return nil }
     return OrderMistake(
       text: isLoading
         ? "the application shows an ad that has not come yet"

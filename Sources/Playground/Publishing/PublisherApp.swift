@@ -13,8 +13,6 @@ package final class PublisherApp {
   /// The name of its own screen.
   private let ownScreen: String?
   private var players: [String: any Player] = [:]
-  /// The unit whose ad was put into the feed.
-  private var unitInFeed: String?
   /// When each unit was last asked for an ad.
   private var asked: [String: Instant] = [:]
   private var loads: [String: Int] = [:]
@@ -81,6 +79,7 @@ package final class PublisherApp {
 
   package func load(_ unit: Scenario.Unit) {
     loads[unit.id, default: 0] += 1
+    if unit.listens == .again { AppReactions.shared.addListener(to: unit.id) }
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
@@ -141,7 +140,7 @@ package final class PublisherApp {
 
   private func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
-    guard player.hasAd else {
+    guard player.hasAd || player.waitsInView && player.isLoading else {
       return World.current.journal.note(
         by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
     }
@@ -149,7 +148,7 @@ package final class PublisherApp {
     case .overApp: break
     case .inApp:
       takeDown()
-      unitInFeed = unit.id
+      screen.unitInFeed = unit.id
     }
     player.show(unit.options, at: placement)
   }
@@ -171,18 +170,18 @@ package final class PublisherApp {
   }
 
   package func dismiss(_ unit: String) {
-    guard unitInFeed == unit else {
+    guard screen.unitInFeed == unit else {
       return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
     guard let deployed = DeployedUnits.shared[unit] else { return takeDown() }
     throughLayer(.dismiss, deployed) { [self] in
-      if $0.id == unitInFeed { takeDown() }
+      if $0.id == screen.unitInFeed { takeDown() }
     }
   }
 
   private func takeDown() {
-    unitInFeed.flatMap { players[$0] }?.takeDown()
-    unitInFeed = nil
+    screen.unitInFeed.flatMap { players[$0] }?.takeDown()
+    screen.unitInFeed = nil
   }
 
   /// Scrolls the ad in the feed out of view, or back into it.
@@ -207,5 +206,5 @@ package final class PublisherApp {
   package var adsInApp: [AdInApp] { content?.adsInApp ?? [] }
 
   /// The unit whose ad is among the application's views.
-  package var shownUnit: String? { isOwn ? adsInApp.first?.unit : unitInFeed }
+  package var shownUnit: String? { isOwn ? adsInApp.first?.unit : screen.unitInFeed }
 }

@@ -42,7 +42,8 @@ extension LayerMistake {
   fileprivate var isOfAdapters: Bool {
     // What is asked for, an adapter can invent.
     if manner == .hastens { return news.isDisjoint(with: [.ad, .display]) }
-    if let call { return call != .dismiss && manner != .misroutes }
+    if manner == .misroutes || manner == .changes { return false }
+    if let call { return call != .dismiss }
     return news.isDisjoint(with: [.impression, .revenue]) || news.count > 2
   }
 }

@@ -12,7 +12,7 @@ package enum AppNews: String, CaseIterable, Sendable {
   case other
 
   /// Its kind; `data` tells a good end from a bad one where both have one sense.
-  init(_ sense: Sense, _ data: Fields) {
+  package init(_ sense: Sense, _ data: Fields) {
     self =
       switch sense {
       case .adReceived: .ad

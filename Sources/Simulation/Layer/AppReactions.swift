@@ -18,6 +18,14 @@ package final class AppReactions {
     return ad.number <= letGo[ad.unit] ?? 0
   }
 
+  private var added: [String: Int] = [:]
+
+  /// The application listens once more to the ads of a unit.
+  package func addListener(to unit: String) { added[unit, default: 0] += 1 }
+
+  /// How many listeners hear of the ads of a unit.
+  func listeners(to unit: String) -> Int { max(1, added[unit] ?? 1) }
+
   private var moment = Instant.start
   private var count = 0
   private static let most = 50

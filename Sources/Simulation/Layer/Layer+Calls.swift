@@ -39,7 +39,7 @@ extension Layer {
     case .misroutes:
       err("\(call.rawValue) goes to another ad unit", .misroutes)
       other.map(ask)
-    case .overtakes, .invents, .hastens, .recalls, .strays, nil: ask(unit)
+    case .overtakes, .invents, .hastens, .recalls, .strays, .changes, nil: ask(unit)
     }
   }
 

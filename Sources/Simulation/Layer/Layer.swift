@@ -43,6 +43,9 @@ package final class Layer {
     self.condition = condition
   }
 
+  /// The unit that it takes for its own, if it does and there is one.
+  package var other: String?
+
   /// A network's adapter for a platform.
   package convenience init(
     adapter name: String?, for platform: Party, _ mistakes: [AdapterMistake],
@@ -67,21 +70,27 @@ package final class Layer {
 
   /// Tells who listens what the SDK has told the layer, as well as it can; `instead` is what it may invent
   /// in its place, `unsaid` what it may invent before that, and `quietly` what there is to do where it was told
-  /// before it happened.
+  /// before it happened. `figures` are the amounts that the SDK has told.
   package func pass(
-    _ news: AppNews, _ message: String, data: Fields = .none, instead: Invention? = nil,
+    _ news: AppNews, _ message: String, data: Fields = .none, figures: Fields = .none,
+    instead: Invention? = nil,
     unsaid: (AppNews) -> Invention? = { _ in nil }, quietly: () -> Void = {},
     _ tell: @escaping () -> Void
   ) {
     let ad = journal.context.ad
     if let ad { heard[ad, default: []].insert(news) }
     let isKnown = wasHastened(news, of: ad)
-    defer { if news == .display { hastenTheEnd([.reward, .close].compactMap(unsaid), data) } }
+    defer {
+      if news == .display { hastenTheEnd([.reward, .close].compactMap(unsaid), data) }
+      if news == .click, let close = unsaid(.close) { hasten(close, data, at: .click) }
+    }
     guard !isKnown else {
       journal.note(by: party, "\(message) is not told again")
       return quietly()
     }
-    let told = telling(news, message, data, tell)
+    let isChanged = manner { $0.manner == .changes && $0.concerns(news) } != nil
+    if isChanged { noteChange(of: news, message) }
+    let told = telling(news, message, isChanged ? changed(figures) : data, tell)
     if news == .reward, let ad { rewarded.insert(ad) }
     if news == .close, let reward = unsaid(.reward) { inventReward(reward, of: ad, data) }
     tellAsItCan(news, message, data, instead, told)
@@ -98,15 +107,17 @@ package final class Layer {
     let facts: Fields = [Fact.what(news.rawValue)]
     let ad = journal.context.ad
     let growth = condition.growth()
-    let isForgotten = ad.map(isForgotten) ?? false
+    let later = ad.flatMap(laterAd(than:))
     let concerns = { (mistake: LayerMistake) in
       mistake.concerns(news) && mistake != .inventsTheReward && mistake.manner != .hastens
-        && (mistake != .forgetsAtTheNextLoad || isForgotten)
+        && mistake.manner != .changes && (mistake != .forgetsAtTheNextLoad || later != nil)
     }
     switch manner(concerns) {
     case .keeps:
       let whom = listener.name ?? "the application"
-      note("\(message) is kept from \(whom)", .layerKept, facts)
+      let isForgotten = mistakes.first(where: concerns) == .forgetsAtTheNextLoad
+      let reason = isForgotten ? later.map { ": \($0) was asked for meanwhile" } : nil
+      note("\(message) is kept from \(whom)\(reason ?? "")", .layerKept, facts)
       kept.append(told)
     case .repeats:
       let often = growth == 1 ? "twice" : "\(growth + 1) times"
@@ -124,7 +135,19 @@ package final class Layer {
         "\(instead.message) is told without an ad", .layerInvented,
         [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
-    case .misroutes, .recalls, .hastens, nil: told()
+    case .misroutes: misroute(news, message, data)
+    case .recalls, .hastens, .changes, nil: told()
+    }
+  }
+
+  /// The application hears it of another unit's ad, and not of this one.
+  private func misroute(_ news: AppNews, _ message: String, _ data: Fields) {
+    note(
+      "\(message) is told of the ad unit \(other ?? "")", .layerKept,
+      [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.misroutes.rawValue)])
+    guard let other else { return }
+    journal.within(Context(cause: journal.context.cause, ad: journal.newestAd(of: other))) {
+      telling(news, message, data) { AppReactions.shared.react(other, news) }()
     }
   }
 
@@ -134,7 +157,7 @@ package final class Layer {
   private func hastenTheEnd(_ early: [Invention], _ data: Fields) {
     guard
       mistakes.contains(where: { mistake in
-        mistake.manner == .hastens && early.contains { mistake.concerns($0.news) }
+        early.contains { mistake.hastens($0.news, at: .display) }
       })
     else { return }
     World.current.after(
@@ -145,9 +168,9 @@ package final class Layer {
   }
 
   /// Tells something before it happens, if that is its mistake.
-  func hasten(_ early: Invention, _ data: Fields = .none) {
+  func hasten(_ early: Invention, _ data: Fields = .none, at cue: AppNews = .display) {
     guard let ad = journal.context.ad, heard[ad]?.isDisjoint(with: early.news.ends) != false,
-      manner({ $0.manner == .hastens && $0.concerns(early.news) }) != nil,
+      manner({ $0.hastens(early.news, at: cue) }) != nil,
       hastened[ad, default: []].insert(early.news).inserted
     else { return }
     note(
@@ -189,6 +212,24 @@ package final class Layer {
     telling(reward.news, reward.message, data, reward.tell)()
   }
 
+  private func noteChange(of news: AppNews, _ message: String) {
+    note(
+      "\(message) is told with another amount", .layerErred,
+      [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.changes.rawValue)])
+  }
+
+  /// A reward of nothing, and millionths taken for wholes, or cut off.
+  private func changed(_ figures: Fields) -> Fields {
+    var changed = Fields.none
+    if figures[.amount] != nil { changed[.amount] = 0 }
+    let unit = 1_000_000
+    if let micros = figures[.micros] {
+      let isCut = mistakes.contains(.truncatesTheRevenue)
+      changed[.micros] = isCut ? micros / unit * unit : micros * unit
+    }
+    return changed
+  }
+
   private func telling(
     _ news: AppNews, _ message: String, _ data: Fields, _ tell: @escaping () -> Void
   ) -> () -> Void {
@@ -223,11 +264,11 @@ package final class Layer {
     telling(news, message, data, tell)()
   }
 
-  /// Whether another ad of its unit was asked for since.
-  private func isForgotten(_ ad: String) -> Bool {
-    guard mistakes.contains(.forgetsAtTheNextLoad), let own = AdName(ad) else { return false }
-    return journal.entries.contains { entry in
-      guard let other = entry.ad.flatMap(AdName.init) else { return false }
+  /// The next ad of its unit, if one was asked for since and that makes a layer forget this one.
+  private func laterAd(than ad: String) -> String? {
+    guard mistakes.contains(.forgetsAtTheNextLoad), let own = AdName(ad) else { return nil }
+    return journal.entries.lazy.compactMap(\.ad).first { name in
+      guard let other = AdName(name) else { return false }
       return other.unit == own.unit && other.number > own.number
     }
   }

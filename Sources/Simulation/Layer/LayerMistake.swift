@@ -21,7 +21,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case delays
     /// The application hears it only after the end of the ad.
     case overtakes
-    /// A call goes to another ad unit.
+    /// A call goes to another ad unit, or news are told of another one.
     case misroutes
     /// It is told although nobody has said it.
     case invents
@@ -31,6 +31,8 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case recalls
     /// It is told off the main queue.
     case strays
+    /// It is told with another amount.
+    case changes
   }
 
   init(_ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil) {
@@ -52,24 +54,36 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let forgetsAtTheNextLoad = Self(
     "forgetsAtTheNextLoad", .keeps, Set(AppNews.allCases))
 
+  /// The layer takes the page that a tap opens for the end of the ad.
+  package static let closesAtTheClick = Self("closesAtTheClick", .hastens, [.close])
+
+  /// The layer tells of earnings in whole units of the currency.
+  package static let truncatesTheRevenue = Self("truncatesTheRevenue", .changes, [.revenue])
+
   /// The layer tells of a reward at the end of an ad that has earned none.
   package static let inventsTheReward = Self("inventsTheReward", .invents, [.reward])
 
   package static let allCases: [Self] =
-    [Manner.keeps, .repeats, .delays].flatMap { manner in
+    [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
       AppNews.allCases.compactMap { news in
         news.noun.map { noun in
           Self(
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad] + hasty
+    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad]
+    + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
 
   /// The answer comes as the ad is asked for, the display as it is to be shown, the reward and the end with the
   /// display.
   private static let hasty = [AppNews.ad, .display, .reward, .close].compactMap { news in
     news.noun.map { Self("hastensThe\($0)", .hastens, [news]) }
+  }
+
+  /// A reward of nothing, revenue that is a million times too high.
+  private static let changing = [AppNews.reward, .revenue].compactMap { news in
+    news.noun.map { Self("changesThe\($0)", .changes, [news]) }
   }
 
   private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
@@ -94,6 +108,11 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package var onlyNews: AppNews? {
     guard manner != .hastens else { return nil }
     return news.contains(.close) && news.count == 2 ? .close : news.count == 1 ? news.first : nil
+  }
+
+  /// Whether it tells this before it happens, when that is told.
+  func hastens(_ news: AppNews, at cue: AppNews) -> Bool {
+    manner == .hastens && concerns(news) && (self == .closesAtTheClick) == (cue == .click)
   }
 
   func concerns(_ news: AppNews) -> Bool { self.news.contains(news) }

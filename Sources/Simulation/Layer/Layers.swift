@@ -13,18 +13,20 @@ package final class Layers {
   /// Puts a layer before the application. One that is there and has not changed keeps what it has.
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
-    when condition: MistakeCondition = .init(), for unit: String
+    when condition: MistakeCondition = .init(), for unit: String, other: String? = nil
   ) {
     let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
+    byUnit[unit]?.other = other
   }
 }
 
 extension Journal {
   /// Records that an SDK tells the application of one of its ads, and runs the telling: through the
-  /// layer of the ad's unit, if it has one.
+  /// layer of the ad's unit, if it has one. `figures` are the amounts that it tells, where `data` has none.
   package func tellApp(
     from: Party, _ message: String, _ sense: Sense, ad: String? = nil, data: Fields = .none,
+    figures: Fields? = nil,
     _ tell: @escaping () -> Void = {}
   ) {
     let layers = Layers.shared
@@ -32,7 +34,10 @@ extension Journal {
     let unit = name.flatMap(AdName.unit) ?? data[.unit]
     let reacts = { (unit: String, news: AppNews) in
       let reactions = AppReactions.shared
-      if !reactions.isLetGo(name) { reactions.react(unit, news) }
+      guard !reactions.isLetGo(name) else { return }
+      let listeners = reactions.listeners(to: unit)
+      if listeners > 1 { self.noteListeners(listeners, message, ad: name) }
+      for _ in 0..<listeners { reactions.react(unit, news) }
     }
     guard let unit, let layer = layers[unit] else {
       return callback(from: from, to: .app, message, sense, ad: ad, data: data) {
@@ -43,10 +48,16 @@ extension Journal {
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
       let news = AppNews(sense, data)
       let unsaid = { (news: AppNews) in layer.unsaid(news) { reacts(unit, news) } }
-      layer.pass(news, message, unsaid: unsaid, quietly: tell) {
+      layer.pass(news, message, figures: figures ?? data, unsaid: unsaid, quietly: tell) {
         tell()
         reacts(unit, news)
       }
     }
+  }
+
+  private func noteListeners(_ count: Int, _ message: String, ad: String?) {
+    note(
+      by: .app, "\(message) is heard by \(count) listeners, one for each load",
+      violation: .listenersAdded, ad: ad)
   }
 }

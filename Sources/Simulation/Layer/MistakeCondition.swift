@@ -3,7 +3,9 @@
 /// ```
 ///   from 3, to 5      the third, fourth and fifth ad of the unit
 ///   every 2           the second, fourth, sixth …; with from 3, the third, fifth …
+///   oneIn 3           about every third ad, as chance has it: the seed decides
 ///   after             only if this has become of the unit's ad before
+///   once              only once this has become of the ad itself
 ///   inBackground      only while the user is in another application; false: only while they are not
 ///   askedInBackground the same of the moment at which the ad was asked for
 ///   grows             what is repeated or delayed is so once more with each ad that it happens to
@@ -12,9 +14,11 @@ package struct MistakeCondition: Equatable, Sendable {
   package var from: Int?
   package var to: Int?
   package var every: Int?
+  package var oneIn: Int?
   package var inBackground: Bool?
   package var askedInBackground: Bool?
   package var after: Before?
+  package var once: Become?
   package var grows: Bool?
 
   package init() {}
@@ -25,45 +29,102 @@ package struct MistakeCondition: Equatable, Sendable {
     case closedEarly
     /// It could not be shown.
     case failedToShow
+    /// No ad came.
+    case refused
     /// Another network had it.
     case otherNetwork
+    /// Another line had it, of whichever network.
+    case otherLine
   }
 
-  /// Whether a mistake is made now with this ad; by default with the one that the journal speaks of.
-  package func holds(for ad: String? = nil) -> Bool {
+  /// What has become of the ad itself.
+  package enum Become: String, CaseIterable, Sendable {
+    /// Its network was asked to show it, or it is among the application's views.
+    case shown
+    case clicked
+    /// Its reward is earned.
+    case rewarded
+    /// It closes before its reward is earned.
+    case closedEarly
+    /// The user has left the application since then.
+    case left
+  }
+
+  /// Whether a mistake is made now with this ad, by default with the one that the journal speaks of. If X
+  package func holds(for ad: String? = nil, asking line: Int? = nil) -> Bool {
     if let inBackground, inBackground != Whereabouts.shared.isAway { return false }
     if let askedInBackground, askedInBackground != Self.wasAway(whenAsked: ad) { return false }
-    if let after, !isTrue(after, before: ad) { return false }
+    if let after, !isTrue(after, before: ad, asking: line) { return false }
+    if let once, !Self.isTrue(once, of: ad) { return false }
+    if let oneIn, !Self.isDrawn(ad, oneIn: oneIn) { return false }
     guard from != nil || to != nil || every != nil else { return true }
     guard let number = Self.number(of: ad) else { return false }
     return number >= first && number <= to ?? .max && (number - first) % step == 0
   }
 
+  /// Whether chance has chosen the ad. Each has its own dice: a mistake may be asked about any number of times.
+  private static func isDrawn(_ ad: String?, oneIn bound: Int) -> Bool {
+    guard let ad = ad ?? World.current.journal.context.ad else { return false }
+    return RandomStream(seed: World.current.seed, name: "mistakes of \(ad)").next(below: bound) == 0
+  }
+
   /// Whether that has become of the ad before this one.
-  private func isTrue(_ after: Before, before ad: String?) -> Bool {
-    let journal = World.current.journal
-    guard let own = (ad ?? journal.context.ad).flatMap(AdName.init), own.number > 1 else {
-      return false
+  private func isTrue(_ after: Before, before ad: String?, asking line: Int?) -> Bool {
+    guard let own = (ad ?? World.current.journal.context.ad).flatMap(AdName.init), own.number > 1
+    else { return false }
+    let former = Self.entries(of: AdName(unit: own.unit, number: own.number - 1).text)
+    return switch after {
+    case .closedEarly: Self.endedEarly(former)
+    case .failedToShow:
+      former.contains { $0.means(.networkShowFailed, .presentRefused, .serviceDisplayFailed) }
+    case .refused: former.contains { $0.means(.adRefused) }
+    case .otherNetwork: Self.isOther(of: former, than: Self.entries(of: own.text), asking: line)
+    case .otherLine: Self.isOtherLine(of: former, than: Self.entries(of: own.text), asking: line)
     }
-    let former = AdName(unit: own.unit, number: own.number - 1).text
-    let entries = journal.entries
-    func has(_ senses: Sense...) -> Bool {
-      entries.contains { entry in
-        entry.ad == former && entry.sense.map(senses.contains) == true
+  }
+
+  /// Whether that has become of the ad.
+  private static func isTrue(_ once: Become, of ad: String?) -> Bool {
+    guard let ad = ad ?? World.current.journal.context.ad else { return false }
+    let own = entries(of: ad)
+    let shown = own.first { $0.means(.networkShowAsked, .shown, .bannerPlaced) }
+    switch once {
+    case .shown: return shown != nil
+    case .clicked: return own.contains { $0.means(.networkClick) }
+    case .rewarded: return own.contains { $0.means(.networkReward) }
+    case .closedEarly: return endedEarly(own)
+    case .left:
+      guard let shown else { return false }
+      return World.current.journal.entries.contains {
+        $0.means(.left, .sentElsewhere) && $0.number > shown.number
       }
     }
-    func network(of ad: String) -> String? {
-      entries.last { $0.ad == ad && $0.sense == .networkAsked }?.to?.name
+  }
+
+  private static func entries(of ad: String) -> [Entry] {
+    World.current.journal.entries.filter { $0.ad == ad }
+  }
+
+  private static func endedEarly(_ ad: [Entry]) -> Bool {
+    ad.contains { $0.means(.networkClosed, .networkClosedUntold) }
+      && !ad.contains { $0.means(.networkReward) }
+  }
+
+  /// Whether two ads are of different networks; before a line has asked its own, of different lines.
+  private static func isOther(of former: [Entry], than own: [Entry], asking line: Int?) -> Bool {
+    func network(_ ad: [Entry]) -> String? { ad.last { $0.means(.networkAsked) }?.to?.name }
+    if line == nil, let former = network(former), let own = network(own) { return former != own }
+    return isOtherLine(of: former, than: own, asking: line)
+  }
+
+  private static func isOtherLine(
+    of former: [Entry], than own: [Entry], asking line: Int?
+  ) -> Bool {
+    func number(_ ad: [Entry]) -> Int? {
+      ad.last { $0.means(.lineAsked) }.flatMap { $0.data[Fact.number] }
     }
-    switch after {
-    case .closedEarly: return has(.networkClosed, .networkClosedUntold) && !has(.networkReward)
-    case .failedToShow: return has(.networkShowFailed, .presentRefused, .serviceDisplayFailed)
-    case .otherNetwork:
-      guard let other = network(of: former), let present = network(of: own.text) else {
-        return false
-      }
-      return other != present
-    }
+    guard let former = number(former), let own = line ?? number(own) else { return false }
+    return former != own
   }
 
   /// Whether the user was elsewhere when the ad was asked for; one that is not asked for yet is so now.
@@ -96,4 +157,8 @@ package final class Whereabouts {
 
   /// Whether they have left the application.
   package var isAway = false
+}
+
+extension Entry {
+  fileprivate func means(_ senses: Sense...) -> Bool { sense.map(senses.contains) == true }
 }

@@ -20,7 +20,7 @@ package final class RefusedUnits {
   /// An SDK is asked for a unit's ad; it notes the third time in a row that this is done inside of the refusal.
   package func asked(_ unit: String, ad: String, by sdk: Party) {
     let journal = World.current.journal
-    guard journal.decidingCause?.sense == .adRefused else {
+    guard journal.decidingCause?.isRefusal == true else {
       streaks[unit] = nil
       return
     }
@@ -29,5 +29,12 @@ package final class RefusedUnits {
     journal.note(
       by: sdk, "\(unit) was asked again inside of each of three refusals",
       violation: .reloadStorm, ad: ad)
+  }
+}
+
+extension Entry {
+  /// Whether the application hears by it that there is no ad: of the SDK, or of the layer between.
+  fileprivate var isRefusal: Bool {
+    sense == .adRefused || sense == .layerTold && data[.what] == AppNews.refusal.rawValue
   }
 }

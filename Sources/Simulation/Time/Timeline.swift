@@ -97,6 +97,9 @@ public final class Timeline {
     advance(to: now + duration)
   }
 
+  /// Lets time pass in which no timer rings: the thread that they ring on is kept.
+  package func standStill(for duration: Duration) { now = now + duration }
+
   /// Rings everything due at the present moment.
   public func settle() {
     advance(to: now)
@@ -120,7 +123,8 @@ public final class Timeline {
 
   private func ringDue(until target: Instant) {
     var rungAtThisMoment = 0
-    while let next = waiting.next, next.due <= target {
+    // Where a timer stands still, all that was due meanwhile rings at its end.
+    while let next = waiting.next, next.due <= max(target, now) {
       rungAtThisMoment = next.due > now ? 0 : rungAtThisMoment + 1
       now = max(now, next.due)
       guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }

@@ -17,6 +17,10 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case keepsTheDisplay, keepsTheClick, keepsTheClose, keepsTheReward, keepsTheFailure
   /// It tells the application twice what the network tells it once.
   case repeatsTheAnswer, repeatsTheDisplay, repeatsTheClose, repeatsTheReward
+  /// It tells the application three seconds late what the network tells it.
+  case delaysTheAnswer, delaysTheDisplay, delaysTheClose, delaysTheReward
+  /// It tells the application of a reward of nothing.
+  case changesTheReward
   /// It tells the application that an ad is on the screen when it is asked to show it, or, as soon as it is there,
   /// of its end or its reward; and does not tell it again when that is so.
   case hastensTheDisplay, hastensTheClose, hastensTheReward

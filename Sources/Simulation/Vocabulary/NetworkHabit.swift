@@ -13,4 +13,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   /// Its full-screen ad is gone, and something of it stays: the store's overlay, a window that takes the touches,
   /// the sound that it has switched off, the orientation that it has locked.
   case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked
+  /// Nothing else happens in the application for six seconds: as its ad comes, or as it is to be shown.
+  case blocksAsItComes, blocksAsItShows
+  /// While it loads an ad for a placement, it refuses all other loads of the placement.
+  case refusesWhileLoading
 }

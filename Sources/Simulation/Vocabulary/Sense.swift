@@ -168,9 +168,13 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkRequestStarted
   /// An ad that was too old was replaced; nobody is told that the new one was loaded.
   case networkReloadedExpired
+  /// The same, and there was no new one; nobody is told that either.
+  case networkReloadFailed
 
   // A network, of what its SDK tells nobody.
   case networkClosedUntold
+  /// The ad is gone, and the reward that it has earned was told to nobody.
+  case networkRewardUntold
 
   // The application asks a service that loads and shows ads of several networks.
   /// With `load`, and with `isForced` and `waits` where that is unusual.
@@ -257,6 +261,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case underFloor
   /// With `impressions` and `by`: a unit has had so many within that time, and there is no further ad.
   case capReached
+  /// With `reason`: it answers a request by itself, and asks no line.
+  case refusedByGoogle
   /// With `number` and `keys`; a load failed at once, after the adapter had looked for settings that
   /// the line does not have.
   case settingMissed

@@ -9,6 +9,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case sticks
   /// It closes at the end of its countdown, without the user.
   case closesItself
+  /// It closes half a second after it came, long before its end.
+  case closesAtOnce
   /// It closes when the user comes back to the application.
   case closesOnReturn
   /// The user closes it, and the network tells nobody.
@@ -19,6 +21,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case goesLate
   /// The network tells that it is gone as soon as it is there; the user closes it.
   case goesEarly
+  /// The user closes it, and the network tells so twice.
+  case goesTwice
 }
 
 extension Showing {

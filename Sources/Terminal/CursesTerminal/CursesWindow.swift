@@ -2,7 +2,7 @@ import CNcurses
 import CTerminalGuard
 import Screen
 
-/// Brings ncurses' window, and so the terminal, from the last canvas to the next.
+/// Brings the terminal from the last canvas to the next, through ncurses where its sequences are not known.
 struct CursesWindow {
   private let window: UnsafeMutablePointer<WINDOW>
   private let depth: ColorDepth
@@ -10,6 +10,8 @@ struct CursesWindow {
   private var shown: Canvas?
   private var cursor: Point?
   private var buffer: [cchar_t] = []
+  /// Nil for terminals that are left to ncurses.
+  private var writer: CellWriter?
   /// Nil until the terminal has said that it can show pictures.
   var layer: GraphicsLayer?
   /// Nil for terminals that would print a link's address.
@@ -19,6 +21,7 @@ struct CursesWindow {
     self.window = window
     self.depth = depth
     self.pens = Pens(depth: depth)
+    self.writer = CellWriter(depth: depth)
     self.links = hasLinks ? LinkLayer(depth: depth) : nil
   }
 
@@ -51,7 +54,8 @@ struct CursesWindow {
       forget()
     }
     let before = shown?.size == canvas.size ? shown : nil
-    if before == nil { werase(window) }
+    if before == nil { clear() }
+    let blank = before ?? Canvas(canvas.size)
     var direct: [UInt8] = []
     var isChanged = before == nil
     var touched: [Int] = []
@@ -59,15 +63,14 @@ struct CursesWindow {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
       touched.append(y)
-      draw(canvas.row(y), range, y)
+      if writer == nil { draw(canvas.row(y), range, y) }
+      writer?.write(row: y, range, from: blank, to: canvas)
       // All of the row: on its way to a column, ncurses may rewrite what it believes to be there.
       DirectGlyphs.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &direct)
     }
     if let update = layer?.show(pictures, isTouched: { $0.contains(where: touched.contains) }) {
       isChanged = isChanged || !update.bytes.isEmpty || !update.rowsToWrite.isEmpty
-      for rows in update.rowsToWrite {
-        wredrawln(window, Int32(rows.lowerBound), Int32(rows.count))
-      }
+      for rows in update.rowsToWrite { writeAgain(rows, of: canvas) }
       direct += update.bytes
     }
     let linked = links?.show(placed, on: canvas) { touched.contains($0) } ?? []
@@ -75,6 +78,18 @@ struct CursesWindow {
     direct += linked
     if isChanged || cursor != wanted { flush(direct, wanted) }
     shown = canvas
+  }
+
+  private mutating func clear() {
+    werase(window)
+    writer?.clear()
+  }
+
+  private mutating func writeAgain(_ rows: Range<Int>, of canvas: Canvas) {
+    wredrawln(window, Int32(rows.lowerBound), Int32(rows.count))
+    for y in rows where writer != nil {
+      writer?.write(row: y, 0..<canvas.width, from: nil, to: canvas)
+    }
   }
 
   private mutating func draw(_ row: ArraySlice<Cell>, _ range: Range<Int>, _ y: Int) {
@@ -104,6 +119,16 @@ struct CursesWindow {
   private mutating func flush(_ direct: [UInt8], _ wanted: Point?) {
     if cursor != nil, wanted == nil { curs_set(0) }
     let rest = wanted ?? .zero
+    if let frame = writer?.frame(cursor: rest, over: direct) {
+      Self.write(frame)
+    } else {
+      refresh(direct, rest)
+    }
+    if cursor == nil, wanted != nil { curs_set(1) }
+    cursor = wanted
+  }
+
+  private func refresh(_ direct: [UInt8], _ rest: Point) {
     wmove(window, Int32(clamping: rest.y), Int32(clamping: rest.x))
     if direct.isEmpty {
       wrefresh(window)
@@ -114,8 +139,6 @@ struct CursesWindow {
       DirectGlyphs.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
       Self.write(bytes + Modes.frameEnds)
     }
-    if cursor == nil, wanted != nil { curs_set(1) }
-    cursor = wanted
   }
 
   /// What ncurses would have written; empty if its output could only be let through.

@@ -8,6 +8,7 @@ enum DirectGlyphs {
   /// The stand-in for such a glyph. Not a blank, because blanks may be cleared together with
   /// others.
   static let standIn: UInt32 = 0x2E
+  static let standInGlyph = Glyph(".")
 
   /// Boxes and blocks, of which a screen has hundreds: the C library is asked about them once.
   private static let frames: Range<UInt32> = 0x2500..<0x25A0
@@ -49,6 +50,10 @@ enum DirectGlyphs {
   }
 
   static func place(x: Int, y: Int, _ bytes: inout [UInt8]) {
-    bytes.append(contentsOf: "\u{1B}[\(y + 1);\(x + 1)H".utf8)
+    bytes.append(contentsOf: "\u{1B}[".utf8)
+    DecimalDigits.append(y + 1, to: &bytes)
+    bytes.append(UInt8(ascii: ";"))
+    DecimalDigits.append(x + 1, to: &bytes)
+    bytes.append(UInt8(ascii: "H"))
   }
 }

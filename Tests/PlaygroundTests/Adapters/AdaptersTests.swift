@@ -35,6 +35,26 @@ extension AllSessions {
       #expect((record.version, record.sdkVersion) == ("1.0.0", "2.3.1"))
     }
 
+    @Test(arguments: [
+      ("succeeds", AdapterRecord.State.ready(after: .seconds(1))),
+      (
+        "fails",
+        .failed(
+          after: .seconds(1), error: "The stand-in says: the network could not be set up.")
+      ),
+    ])
+    func `a set-up that was held up took as long as it did`(
+      _ outcome: String, _ state: AdapterRecord.State
+    ) throws {
+      let text = #"""
+        {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p", "outcome": "fill",
+          "setUp": {"outcome": "\#(outcome)", "latency": "1s"}}]}], "script": [{"load": "u"}]}
+        """#
+      let session = ScriptRun.play(Session(try Scenario(reading: Array(text.utf8)))).session
+      #expect(session.ledgers.adapters[Self.name]?.state == state)
+    }
+
     @Test func `an adapter is known before its set-up, and each once`() {
       let adapters = Adapters(Scenario.feed(.sample(label: "A"), .sample(label: "B")).adUnits)
       #expect(adapters.records.map(\.className) == [Self.name])

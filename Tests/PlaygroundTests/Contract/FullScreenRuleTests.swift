@@ -178,11 +178,14 @@ extension AllSessions {
       #expect(session.findings == findings)
     }
 
-    @Test(arguments: [(4, ["closed-by-force"]), (5, [])])
-    func `closing by force breaks a rule only without a close button`(
-      _ seconds: Int, _ findings: [String]
+    @Test(arguments: [
+      (4, Showing.normal, []), (5, .normal, []), (2, .sticks, []),
+      (61, .sticks, ["closed-by-force"]),
+    ])
+    func `closing by force breaks a rule only where no close button will come`(
+      _ seconds: Int, _ showing: Showing, _ findings: [String]
     ) {
-      let session = Session.showing(.interstitial)
+      let session = Session.showing(.interstitial, showing)
       session.perform(.advance(.seconds(seconds)))
       session.perform(.forceClose)
       #expect(!session.deviceSnapshot().isCovered)

@@ -50,6 +50,29 @@ extension AllSessions {
       #expect(google(format, []).findings == [])
     }
 
+    private nonisolated static let views: [(Scenario.Format, Bool)] = [
+      (.native, true), (.native, false), (.banner, true), (.banner, false),
+    ]
+
+    /// What another unit shows, or replaces by itself, is not its own.
+    @Test(arguments: views)
+    func `of a unit that shows nothing`(_ format: Scenario.Format, _ isMAX: Bool) throws {
+      let asking = isMAX ? .max(.init()) : Scenario.Asking.google(.init(lines: [.sample()]))
+      func rest(letsGo: Bool) -> [String] {
+        let units = ["unit", "other"].map { Scenario.Unit(id: $0, format: format, asking) }
+        let steps: [Action] =
+          [.load(unit: "other"), .load(unit: "unit"), .show(unit: "unit")]
+          + (letsGo ? [.order(.dispose, unit: "other")] : []) + [.advance(.seconds(60))]
+        let session = ScenarioCheck.play(
+          Scenario(title: "a test", adUnits: units, script: steps.map { .init(.action($0)) })
+        ).session
+        #expect(session.findings == [])
+        return session.journal.entries.filter { $0.ad?.hasPrefix("unit#") == true }.map(\.message)
+      }
+      #expect(rest(letsGo: true) == rest(letsGo: false))
+      #expect(rest(letsGo: true).count > 5)
+    }
+
     @Test func `of an ad of MAX's on the screen`() {
       for format in [Scenario.Format.interstitial, .rewarded, .appOpen] {
         let session = played(format, .max(Scenario.MAX()), [Self.dispose])

@@ -71,6 +71,7 @@ extension AllSessions {
       #expect(
         rewards == [
           ["mute": [0, 0]], ["echo": [0, 0]], ["stuck": [0, 0]], ["lost": [0, 3]],
+          ["unsaid": [0, 3]],
           ["twice": [3, 3]], ["late": [3, 3]],
         ])
       #expect(lines[3].gap(.rewards) == .counted(google: 0, network: 3))

@@ -137,6 +137,7 @@ extension AllSessions {
     private nonisolated static let ofUnits: [Change.What] = {
       var condition = MistakeCondition()
       (condition.from, condition.every, condition.grows) = (2, 3, true)
+      condition.oneIn = 4
       var layer = Scenario.AppLayer()
       (layer.mistakes, layer.delay) = ([.saysNothing], .seconds(7))
       layer.condition = condition
@@ -151,11 +152,13 @@ extension AllSessions {
       (server.outcome, server.times, server.keepsTransactions) = (.fails, 2, false)
       return [
         .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
-        .init(unit: \.banner, .forgetsView), .init(unit: \.reacts, [reaction, .init()]),
+        .init(unit: \.banner, .forgetsView), .init(unit: \.listens, .again),
+        .init(unit: \.reacts, [reaction, .init()]),
         .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
         .init(max: \.condition, condition),
         .init(waterfall: \.floorMicros, 2_500_000), .init(waterfall: \.floorMicros, nil),
         .init(waterfall: \.cap, cap), .init(waterfall: \.cap, nil),
+        .init(waterfall: \.refusal, .noFill), .init(waterfall: \.refusal, nil),
         .init(waterfall: \.rewardServer, server), .init(waterfall: \.rewardServer, nil),
       ]
     }()

@@ -48,7 +48,9 @@ extension AllSessions {
       }
       let ofAll = ofLayers + ofBanners + ofReactions + ofAds
       guard let parts = plain.asking.max else {
-        let ofLines = NetworkHabit.allCases.map { habit in
+        // Only a second load at the same time meets that one.
+        let habits = NetworkHabit.allCases.filter { $0 != .refusesWhileLoading }
+        let ofLines = habits.map { habit in
           var unit = plain
           unit.lines[0].habits = [habit]
           return (unit, plain)

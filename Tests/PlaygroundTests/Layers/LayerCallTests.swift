@@ -49,6 +49,36 @@ extension AllSessions {
       #expect(try played(format, mistake.word, Self.round).findings == [mistake.rule])
     }
 
+    @Test(arguments: [false, true])
+    func `a layer can lose whom a reward is for`(_ isLost: Bool) throws {
+      let layer = isLost ? #", "loses": "verification""# : ""
+      let text = #"""
+        {
+          "title": "t",
+          "adUnits": [
+            {
+              "id": "u", "format": "rewarded", "rewardServer": { "outcome": "grants" },
+              "options": { "verification": { "userIdentifier": "player-17" } },
+              "layer": { "name": "a plugin"\#(layer) },
+              "lines": [
+                {
+                  "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+                  "outcome": "fill"
+                }
+              ]
+            }
+          ],
+          "script": [{ "load": "u" }, { "show": "u" }, { "advance": "31s" }, { "close": true }]
+        }
+        """#
+      let scenario = try Scenario(reading: Array(text.utf8))
+      try ScenarioProblems.check(scenario)
+      let session = ScriptRun.play(Session(scenario)).session
+      #expect(session.findings == (isLost ? ["options-kept-by-layer"] : []))
+      let states = session.ledgers.ads.flatMap(\.verifiedRewards).map(\.state)
+      #expect(states == [isLost ? .grantedToNobody : .granted])
+    }
+
     @Test(arguments: [Scenario.Format.native, .banner])
     func `an ad that the application is done with stays on the screen`(
       _ format: Scenario.Format

@@ -33,6 +33,19 @@ extension AllSessions {
       }
     }
 
+    @Test func `chance chooses other ads for another seed, and the same for the same`() {
+      func chosen(_ seed: UInt64, oneIn: Int) -> [Int] {
+        let world = World.begin(seed: seed)
+        return withExtendedLifetime(world) {
+          (1...300).filter { number in condition { $0.oneIn = oneIn }.holds(for: "unit#\(number)") }
+        }
+      }
+      #expect(chosen(1, oneIn: 1) == Array(1...300))
+      #expect((70...130).contains(chosen(1, oneIn: 3).count))
+      #expect(chosen(1, oneIn: 3) == chosen(1, oneIn: 3))
+      #expect(chosen(1, oneIn: 3) != chosen(2, oneIn: 3))
+    }
+
     @Test func `a mistake after an ad that was closed early, or could not be shown`() throws {
       func findings(_ after: MistakeCondition.Before, _ showing: Showing, stay: Int) -> [[String]] {
         var line = Scenario.Line.sample(ad: .with { $0.closeAfter = .seconds(1) })
@@ -54,8 +67,14 @@ extension AllSessions {
       #expect(findings(.failedToShow, .fails, stay: 3) == [[], ["answer-kept-by-layer"]])
     }
 
-    @Test(arguments: [(true, ["answer-kept-by-layer"]), (false, [])])
-    func `a mistake after another network's ad`(_ isOther: Bool, _ found: [String]) throws {
+    @Test(
+      arguments: [
+        (true, .otherNetwork, ["answer-kept-by-layer"]), (false, .otherNetwork, []),
+        (false, .otherLine, ["answer-kept-by-layer"]),
+      ] as [(Bool, MistakeCondition.Before, [String])])
+    func `a mistake after another network's ad, or another line's`(
+      _ isOther: Bool, _ after: MistakeCondition.Before, _ found: [String]
+    ) throws {
       let own = Scenario.Line.sample(label: "own")
       let other = Scenario.Line.sample(
         label: "other",
@@ -63,7 +82,7 @@ extension AllSessions {
       var unit = Scenario.Unit(id: "unit", format: .native, lines: [own, other])
       unit.layer = Scenario.AppLayer()
       unit.layer?.mistakes = [LayerMistake(rawValue: "keepsTheAd")].compactMap(\.self)
-      unit.layer?.condition = condition { $0.after = .otherNetwork }
+      unit.layer?.condition = condition { $0.after = after }
       let session = Session.after(
         Scenario(title: "a test", adUnits: [unit]), .load(unit: "unit"),
         .set(Change(unit: "unit", line: "own", \.outcome, .noFill)), .load(unit: "unit"))

@@ -51,6 +51,34 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test func `what has become of the ad is a condition`() throws {
+      let earned = try unmade(after: .seconds(6)) { $0.once = .rewarded }
+      #expect(earned.findings == ["reward-kept-by-layer"])
+      let unclicked = try unmade(after: .seconds(6)) { $0.once = .clicked }
+      #expect(unclicked.unmadeMistakes.map(\.reason) == [.spared])
+    }
+
+    @Test func `what errs around an adapter may wait for another line's ad`() throws {
+      let name = "SampleAdapter.SampleCustomEvent in BrokenAdapters.NeverCloses"
+      var second = Scenario.Line.sample(label: "second", className: name)
+      second.condition.after = .otherNetwork
+      let unit = Scenario.Unit(
+        id: "unit", format: .interstitial, lines: [.sample(label: "first"), second])
+      func answers(_ outcome: Scenario.Outcome) -> Action {
+        .set(Change(unit: "unit", line: "first", \.outcome, outcome))
+      }
+      func play(_ outcomes: [Scenario.Outcome]) -> [UnmadeMistake.Reason] {
+        let actions = outcomes.flatMap {
+          [answers($0), .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(6)), .close]
+        }
+        let script = actions.map { ScriptStep(.action($0)) }
+        return ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit], script: script))
+          .session.unmadeMistakes.map(\.reason)
+      }
+      #expect(play([.noFill, .noFill]) == [.spared])
+      #expect(play([.fill, .noFill]) == [])
+    }
+
     @Test func `where the user was when the ad was asked for is a condition`() throws {
       let away = try unmade(after: .seconds(6), askedAway: true) { $0.askedInBackground = true }
       #expect(away.findings == ["reward-kept-by-layer"])

@@ -58,5 +58,18 @@ extension AllSessions {
       #expect(session.journal.entries.count { $0.sense == .impressionReported } == 2)
       #expect(session.findings == ["impression-counted-twice"])
     }
+
+    /// A network may put another ad into its banner, but not at once.
+    @Test(arguments: [(2, ["impression-counted-twice"]), (15, [])])
+    func `a banner's network counts again only after a while`(
+      _ seconds: Int, _ found: [String]
+    ) throws {
+      let session = session(
+        "SampleAdapter.SampleCustomEvent", isGuarded: false, format: .banner, .show(unit: "feed"),
+        .advance(.seconds(seconds)), .dismiss(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(12)))
+      #expect(try #require(session.ad).networks.impressions == 2)
+      #expect(session.findings.filter { $0 == "impression-counted-twice" } == found)
+    }
   }
 }

@@ -82,7 +82,11 @@ struct PassageTests {
       "Google saw the click; the adapter never told the network.",
       "Google saw the impression and the click; the adapter never told the network."),
     row(
-      .google, google: 0, network: 1, .unfounded(.google),
+      .google, google: 0, network: 1, .overlooked(.google),
+      "The network counted the click, but Google saw none.",
+      "The network counted the impression and the click, but Google saw neither."),
+    row(
+      .google, google: 0, network: 1, passedOn: 1, .unfounded(.google),
       "The network counted the click, but Google saw none.",
       "The network counted the impression and the click, but Google saw neither."),
     row(
@@ -142,6 +146,10 @@ struct PassageTests {
       .network, google: 0, network: 1, reported: 1, .swallowed(.network),
       "The adapter reported the click to Google, which did not count it.",
       "The adapter reported the impression and the click to Google, which did not count them."),
+    row(
+      .network, google: 1, network: 2, reported: 2, .swallowedInPart(.network),
+      "The adapter reported all clicks to Google, which counted fewer.",
+      "The adapter reported all impressions and clicks to Google, which counted fewer."),
     row(
       .network, google: 1, network: 2, reported: 1, .lostInPart(.network),
       "The network counted more clicks than the adapter reported to Google.",

@@ -74,6 +74,55 @@ extension AllSessions {
       #expect(last == "The reward came \(when)")
     }
 
+    @Test func `a reward that the network kept is not the adapter's`() throws {
+      var scenario = scenario(.rewarded)
+      scenario.adUnits[0].lines[0].order = .rewardNever
+      let session = Session.after(scenario, .load(unit: "feed"))
+      for step: Action in [.show(unit: "feed"), .advance(.seconds(31)), .close] {
+        session.perform(step)
+      }
+      let ad = try #require(session.ad)
+      #expect((ad.google.rewards, ad.networks.rewards) == (0, 1))
+      #expect(ad.countRows.last?.passage == .lost(.network, .beforeAdapter))
+      #expect(
+        try sentences(session).last
+          == "The user earned the reward; the network never told the adapter.")
+    }
+
+    @Test(arguments: [true, false])
+    func `what Google saw and forgot is not still to come`(_ isOfClick: Bool) throws {
+      var scenario = scenario(.native)
+      scenario.adUnits[0].lines[0].faults = [isOfClick ? .forgetsClicks : .forgetsImpressions]
+      let session = Session.after(scenario, .load(unit: "feed"))
+      for step: Action in [.show(unit: "feed"), .advance(.seconds(2)), .tap(.headline)] {
+        session.perform(step)
+      }
+      let row = try #require(session.ad).countRows[isOfClick ? 1 : 0]
+      #expect((row.google, row.passage) == (0, .forgotten))
+      let what = isOfClick ? "click" : "impression"
+      #expect(try sentences(session).contains("Google saw the \(what) and did not count it."))
+    }
+
+    @Test func `a reward that a layer repeats is said to be one too many`() throws {
+      var scenario = scenario(.rewarded)
+      scenario.adUnits[0].layer = Scenario.AppLayer()
+      scenario.adUnits[0].layer?.name = "the plugin"
+      scenario.adUnits[0].layer?.mistakes = [LayerMistake(rawValue: "repeatsTheReward")]
+        .compactMap(\.self)
+      let session = Session.after(scenario, .load(unit: "feed"))
+      for step: Action in [.show(unit: "feed"), .advance(.seconds(31)), .close] {
+        session.perform(step)
+      }
+      let ad = try #require(session.ad)
+      #expect((ad.google.rewards, ad.networks.rewards) == (1, 1))
+      #expect(
+        Verdict(ad).statementsInOrder.first
+          == .repeated(.reward, by: Party(.layer, name: "the plugin")))
+      #expect(
+        try sentences(session).contains(
+          "the plugin told the app more than once of the reward, which was earned once."))
+    }
+
     // MARK: Making
 
     @Test func `a reward that the network did not count is the adapter's`() throws {

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import JSON
 @testable import Playing
@@ -60,6 +61,9 @@ extension AllSessions {
         (.neverAnswers, "kept-from-app"), (.keepsTheDisplay, "kept-from-app"),
         (.keepsTheClick, "kept-from-app"), (.repeatsTheAnswer, "app-told-twice"),
         (.repeatsTheDisplay, "app-told-twice"), (.repeatsTheReward, "app-told-twice"),
+        (.changesTheReward, "changed-by-platform"),
+        (.delaysTheAnswer, "app-told-late"), (.delaysTheDisplay, "app-told-late"),
+        (.delaysTheClose, "app-told-late"), (.delaysTheReward, "app-told-late"),
         (.repeatsTheClose, "app-told-twice"), (.hastensTheClose, "app-told-early"),
         (.hastensTheDisplay, "app-told-early"), (.hastensTheReward, "app-told-early"),
         (.forgetsClicks, "report-not-counted-by-platform"), (.paysAtLoad, "paid-before-display"),
@@ -67,6 +71,10 @@ extension AllSessions {
       ]
       for (mistake, rule) in expected {
         #expect(rules(played(.rewarded) { $0.mistakes = [mistake] }) == [rule], "\(mistake)")
+      }
+      for format in [Scenario.Format.banner, .native] {
+        let early = played(format) { $0.mistakes = [.countsAtLoad] }
+        #expect(rules(early) == ["mediator-miscounted"], "\(format)")
       }
       let refused = played(.rewarded) {
         ($0.mistakes, $0.showing) = ([.keepsTheFailure], .fails)
@@ -98,6 +106,30 @@ extension AllSessions {
       }
       #expect(findings(after: .zero) == ["reload-storm"])
       #expect(findings(after: .seconds(20)) == [])
+      unit.layer = .init()
+      #expect(findings(after: .zero) == ["reload-storm"])
+      #expect(findings(after: .seconds(20)) == [])
+    }
+
+    @Test func `a run names the side that counted nothing`() throws {
+      let keeps = try #require(AdapterMistake(rawValue: "keepsTheDisplay"))
+      let session = played(.interstitial) {
+        $0.adapter = .init()
+        $0.adapter?.mistakes = [keeps]
+      }
+      let said = RunText.counts(of: try #require(session.ledgers.ads.first))
+      #expect(said == "unit#1: Meta 1 impression, 1 click; MAX 0 impressions, 1 click")
+    }
+
+    @Test(arguments: [nil, Duration.seconds(8)])
+    func `what MAX delays it tells as late as it is said to`(_ delay: Duration?) throws {
+      let session = played(.interstitial) {
+        ($0.mistakes, $0.delay) = ([.delaysTheClose], delay)
+      }
+      let entries = session.journal.entries
+      let held = try #require(entries.first { $0.sense == .layerHeld })
+      let told = try #require(entries.first { $0.sense == .serviceHidden })
+      #expect(told.time - held.time == delay ?? .seconds(3))
     }
 
     @Test func `what MAX asks twice it asks again when it is said to`() throws {
@@ -172,7 +204,6 @@ extension AllSessions {
       #expect(
         rules(played(.interstitial) { $0.order = .displayTwice }) == ["reported-twice"])
       #expect(rules(played(.rewarded) { $0.order = .rewardTwice }) == ["reported-twice"])
-      #expect(rules(played(.banner) { $0.mistakes = [.countsAtLoad] }) == [])
       #expect(rules(played(.appOpen) { $0.order = .hideNever }) == ["close-never-told"])
       #expect(rules(played(.appOpen) { $0.order = .displayLast }) == ["display-told-late"])
       #expect(rules(played(.interstitial) { $0.order = .displayNever }) == ["display-never-told"])

@@ -229,6 +229,13 @@ import Testing
     .init("a minute, and nobody says what is long", silent(until: 60_200), google: "0 0 0"),
     .init("ten minutes", silent(until: 600_200), google: "0 0 0"),
     .init("five seconds", silent(until: 5200), rules: ["presented-and-silent"], google: "0 0 0"),
+    .init(
+      "a phone that stood still while the ad unpacked",
+      [covering, answered, "200 g>a presentTold", "6300 a>g willPresent"], ["9000 p note"],
+      google: "0 0 0"),
+    .init(
+      "a phone on which others go on", silent(until: 3200), ["6200 p note", "9200 p note"],
+      rules: ["presented-and-silent"], google: "0 0 0"),
   ]
 
   private static let others: [RecordedCase] = [

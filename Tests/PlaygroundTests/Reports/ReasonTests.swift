@@ -66,6 +66,28 @@ extension AllSessions {
       if one.cause == .everythingTwice { #expect(!first.causes.contains(.joinedTwice)) }
     }
 
+    @Test(arguments: [
+      (1.0, ReportCause.countsRequests), (0.8, .countsMatched), (0.6, .trafficMissing),
+    ])
+    func `a log of what was wanted is held against the column that it fits`(
+      _ part: Double, _ cause: ReportCause
+    ) throws {
+      var base = "Date,Ad unit,Ad requests,Matched requests,Impressions,Est. earnings (USD)\n"
+      var log = "Date,Ad unit,Impressions\n"
+      for day in 1...10 {
+        let requests = Double(9000 + day * 2357 % 4001)
+        let shown = requests * (cause == .trafficMissing ? 1 : 0.3)
+        base +=
+          "\(ReasonCase.date(day)),feed,\(Int(requests)),\(Int(requests * 0.8)),\(Int(shown)),1\n"
+        log += "\(ReasonCase.date(day)),feed,\(Int(requests * part * 0.99))\n"
+      }
+      let explanation = Explanation(
+        try ReportComparison(
+          ReportStream.read(Array(base.utf8)), ReportStream.read(Array(log.utf8))), Self.ratios)
+      let first = try #require(explanation.reasons.all.first)
+      #expect(first.causes.contains(cause) && first.share > 0.9, "\(first)")
+    }
+
     @Test func `a unit that is gone is named, and no fault is within what is usual`() throws {
       let head = "Date,Ad unit,Impressions\n"
       func rows(_ parts: [Double]) -> String {

@@ -41,7 +41,9 @@ extension AllSessions {
       let places = [
         "banner-covered", "banner-cut", "banner-untouchable", "banner-untouchable",
       ]
-      #expect(broken == Rulebook.appRules.map(\.id) + layouts + calls + places)
+      // Ids and accounts are not in an application's code: a scenario of the library has that one.
+      let ofCode = Rulebook.appRules.map(\.id).filter { $0 != "request-refused" }
+      #expect(broken == ofCode + layouts + calls + places)
     }
 
     private static let good: [(page: String, unit: String, format: String, steps: [Action])] = [

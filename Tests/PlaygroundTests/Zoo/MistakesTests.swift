@@ -93,12 +93,14 @@ extension AllSessions {
     }
 
     @Test(arguments: [
-      #"["SampleAdapter.SampleCustomEvent", "BrokenAdapters.LosesClick"]"#,
-      #"["SampleAdapter.Sample", "BrokenAdapters.LosesClicks"]"#,
-      #"["SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleCustomEvent"]"#,
+      (#"["SampleAdapter.SampleCustomEvent", "BrokenAdapters.LosesClick"]"#, "noSuchAdapter"),
+      (#"["SampleAdapter.Sample", "BrokenAdapters.LosesClicks"]"#, "noSuchAdapter"),
+      (#"["SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleCustomEvent"]"#, "notAround"),
     ])
-    func `neither may be missing, and only a mistake goes around an adapter`(_ classes: String) {
-      #expect(problem(classes)?.contains("noSuchAdapter") == true)
+    func `neither may be missing, and only a mistake goes around an adapter`(
+      _ classes: String, _ what: String
+    ) {
+      #expect(problem(classes)?.contains(what) == true)
     }
 
     @Test func `a mistake around nobody has no ads, and says so`() throws {

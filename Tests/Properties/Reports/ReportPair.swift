@@ -189,7 +189,8 @@ extension ReportCause {
       counts.clicks = lose(counts.clicks)
     case .usual, .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
       .changedOnADay, .unitMissing, .joinedTwice, .severalUnits, .currency, .netAgainstGross,
-      .amountsInMicros, .decimalMark, .paidTwice, .placementsSwapped:
+      .amountsInMicros, .decimalMark, .paidTwice, .placementsSwapped, .countsRequests,
+      .countsMatched:
       break
     }
     counts.revenue = self == .twiceInGoogle ? amount : counts.impressions * price

@@ -53,7 +53,7 @@ struct RandomChange {
       }
     ),
     ("imageOrientation", { $0.word(Scenario.Options.ImageOrientation.self) }),
-    ("order", { $0.word(Scenario.Order.self) }),
+    ("order", { RandomLine.order($0) }),
     ("only", { $0.flag() }),
     ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),
     ("ecpm", { $0.isOne(in: 4) ? .null : .leaf($0.pick(["0", "4.2", "\"$12.50\""])) }),
@@ -66,7 +66,7 @@ struct RandomChange {
     ("googleCounts", { RandomLine.counting($0) }),
     ("habits", { $0.isOne(in: 3) ? .null : RandomLine.habits($0) }),
     ("outcome", { .string(($0.isOne(in: 2) ? .fill : $0.pick(RandomLine.outcomes)).rawValue) }),
-    ("latency", { RandomLine.latency(.any, $0) }),
+    ("latency", { RandomLine.latency(.any, $0) }), ("order", { $0.word(Scenario.Order.self) }),
     ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),
     ("player", { $0.isOne(in: 3) ? .null : $0.word(PlayerManner.self) }),
     ("showing", { $0.word(Showing.self) }), ("enabled", { $0.flag() }),

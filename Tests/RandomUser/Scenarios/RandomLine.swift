@@ -45,7 +45,9 @@ struct RandomLine {
         ])
       },
       "servingDecides": isHealthy ? nil : dice.maybe(oneIn: 5) { .string("google") },
-      "order": dice.maybe(oneIn: 2) { dice.word(Scenario.Order.self) },
+      "order": dice.maybe(oneIn: 2) {
+        isHealthy ? Self.order(dice) : dice.word(Scenario.Order.self)
+      },
       "showing": isHealthy ? nil : dice.maybe(oneIn: 4) { dice.word(Simulation.Showing.self) },
       "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
       "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
@@ -94,6 +96,11 @@ struct RandomLine {
   private static func outcome(_ dice: Dice) -> JSONTree? {
     if dice.isOne(in: 8) { return nil }
     return .string((dice.isOne(in: 3) ? dice.pick(outcomes) : .fill).rawValue)
+  }
+
+  /// One in which everything is told.
+  static func order(_ dice: Dice) -> JSONTree {
+    .string(dice.pick(Scenario.Order.allCases.filter { $0 != .rewardNever }).rawValue)
   }
 
   static func latency(_ networks: RandomScenario.Networks, _ dice: Dice) -> JSONTree {

@@ -4,7 +4,8 @@ import Playing
 import Simulation
 
 extension ScenarioCheck {
-  /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken.
+  /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken; none if later
+  /// ones kept it, too.
   func earlierAds(thatKept finding: Finding) -> [String] {
     // To a storm, and to a second refusal, the ads before belong; what an application orders is made ready by
     // nobody.
@@ -17,13 +18,18 @@ extension ScenarioCheck {
       entries.indices.contains($0 - 1) ? entries[$0 - 1].sense : nil
     }
     guard !proof.isEmpty else { return [] }
-    return (1..<ad.number).map { AdName(unit: ad.unit, number: $0).text }.filter { name in
+    let lines = Dictionary(session.ledgers.ads.map { ($0.name, $0.lineAsked) }) { $1 }
+    let others = session.ledgers.ads.compactMap { AdName($0.name) }.filter { other in
+      // Another line has another adapter.
+      guard other.unit == ad.unit, lines[other.text] == lines[ad.text] else { return false }
       var left = proof[...]
-      for entry in entries where entry.ad == name && entry.sense == left.first {
+      for entry in entries where entry.ad == other.text && entry.sense == left.first {
         left = left.dropFirst()
       }
       return left.isEmpty
-        && !findings.contains { $0.rule.id == finding.rule.id && $0.ad == name }
+        && !findings.contains { $0.rule.id == finding.rule.id && $0.ad == other.text }
     }
+    guard others.allSatisfy({ $0.number < ad.number }) else { return [] }
+    return others.sorted { $0.number < $1.number }.map(\.text)
   }
 }

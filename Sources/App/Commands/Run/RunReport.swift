@@ -1,5 +1,6 @@
 import Catalogue
 import JSON
+import Observing
 import Playing
 import Scenarios
 import Simulation
@@ -8,8 +9,12 @@ import Simulation
 @MainActor
 enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: RunOptions) {
-    let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
+    let summary = RunText.verdict(
+      name, failed: run.failures.count, held: run.held, broken: run.session.findings.count)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
+    if run.failures.isEmpty, run.held == 0, !options.printsJSON {
+      printCounts(Array(run.session.ledgers.ads))
+    }
     for hindrance in run.session.answeredWaterfalls.hindrances { Console.note("  \(hindrance)") }
     for mistake in run.session.unmadeMistakes {
       Console.note("  \(UnmadeText.sentence(mistake))")
@@ -17,6 +22,13 @@ enum RunReport {
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }
+  }
+
+  /// Without expectations, what was counted is what there is to see.
+  private static func printCounts(_ ads: [AdRecord]) {
+    let most = 20
+    let rest = ads.count > most ? [RunText.more(ads.count - most)] : []
+    for line in ads.prefix(most).map(RunText.counts) + rest { Console.print("  \(line)\n") }
   }
 
   /// An adapter took the program with it.

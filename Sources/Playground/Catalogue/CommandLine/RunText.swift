@@ -1,10 +1,40 @@
+import AdServing
+package import Observing
+import Scenarios
+
 /// What a run reports.
 package enum RunText {
-  /// What happened to a scenario's expectations.
-  package static func verdict(_ name: String, failed: Int, held: Int) -> String {
-    guard failed + held > 0 else { return "\(name): no expectations" }
+  /// What became of a scenario's expectations; where there are none, how many rules were broken.
+  package static func verdict(
+    _ name: String, failed: Int, held: Int, broken: Int = 0
+  ) -> String {
+    guard failed + held > 0 else {
+      let rules = broken == 1 ? "1 rule" : "\(broken.grouped) rules"
+      let found = broken == 0 ? "" : ", and \(rules) broken; adplay check says which"
+      return "\(name): no expectations\(found)"
+    }
     return "\(name): \(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
   }
+
+  /// What each side counted of an ad, even a side that counted nothing.
+  package static func counts(of ad: AdRecord) -> String {
+    let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
+    let books = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
+    let said = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
+    return "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
+  }
+
+  private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {
+    let rewards = hasRewards ? [RepetitionText.counted(tally.rewards, "reward")] : []
+    return
+      ([
+        RepetitionText.counted(tally.impressions, "impression"),
+        RepetitionText.counted(tally.clicks, "click"),
+      ] + rewards).joined(separator: ", ")
+  }
+
+  /// How many ads more there are than were listed.
+  package static func more(_ ads: Int) -> String { "and \(ads.grouped) more" }
 
   /// Above the last entries before a failure.
   package static func journalUpTo(milliseconds: Int) -> String {
@@ -41,7 +71,7 @@ package enum RepetitionText {
     "the first failure, with seed \(seed):"
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  fileprivate static func counted(_ count: Int, _ noun: String) -> String {
     "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -28,7 +28,7 @@ extension AppNews {
     case .revenue: localized("nothing was earned")
     case .display: localized("no ad was shown")
     case .failure: localized("no ad failed to be shown")
-    case .closing, .close: localized("no ad was closed")
+    case .closing, .close: localized("no end of an ad was told")
     case .reward: localized("no reward was due")
     case .other: localized("there was no occasion")
     }

@@ -47,6 +47,8 @@ extension Showing {
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
     case .closesItself:
       (localized("close by itself"), localized("full screen: it closes at its end"))
+    case .closesAtOnce:
+      (localized("close at once"), localized("full screen: it closes before it is seen"))
     case .closesOnReturn:
       (localized("close on return"), localized("full screen: it closes on return"))
     case .goesUntold:
@@ -61,6 +63,8 @@ extension Showing {
       (
         localized("tell its end early"), localized("full screen: told gone while it is there")
       )
+    case .goesTwice:
+      (localized("tell its end twice"), localized("full screen: closed, and told so twice"))
     }
   }
 }

@@ -1,6 +1,6 @@
 import AdServing
 import Languages
-package import Observing
+import Observing
 package import Scenarios
 import Simulation
 
@@ -20,11 +20,13 @@ extension Force {
     case .adShowing(.failsAndPlays): localized("its ad is refused, and shown all the same")
     case .adShowing(.sticks): localized("its ad can't be closed")
     case .adShowing(.closesItself): localized("its ad closes by itself")
+    case .adShowing(.closesAtOnce): localized("its ad closes as it appears")
     case .adShowing(.closesOnReturn): localized("its ad closes when the user comes back")
     case .adShowing(.goesUntold): localized("its ad goes without a word")
     case .adShowing(.closesUntold): localized("its ad closes by itself, without a word")
     case .adShowing(.goesLate): localized("its ad's end is told late")
     case .adShowing(.goesEarly): localized("its ad's end is told as it appears")
+    case .adShowing(.goesTwice): localized("its ad's end is told twice")
     case .adShowing(.normal): localized("its ad can be shown and closed")
     case .order(let order): order.title
     case .dearer: localized("its next ad is worth half as much again")
@@ -95,7 +97,7 @@ extension Force {
   fileprivate var mark: String { self == .nothing ? title : localized("forced: \(title)") }
 }
 
-extension StageState.ForcedLine {
+extension ForcedPart {
   package var words: [String] { forces.map(\.mark) }
 }
 
@@ -145,6 +147,11 @@ extension MediatorMistake {
     case .hastensTheDisplay: localized("MAX says too early that an ad is on the screen")
     case .hastensTheClose: localized("MAX says too early that an ad is gone")
     case .hastensTheReward: localized("MAX says too early that a reward was earned")
+    case .changesTheReward: localized("MAX tells of a reward of nothing")
+    case .delaysTheAnswer: localized("MAX answers a load late")
+    case .delaysTheDisplay: localized("MAX says late that an ad is on the screen")
+    case .delaysTheClose: localized("MAX says late that an ad is gone")
+    case .delaysTheReward: localized("MAX says late that a reward was earned")
     case .repeatsTheAnswer: localized("MAX answers a load twice")
     case .repeatsTheDisplay: localized("MAX says twice that an ad is on the screen")
     case .repeatsTheClose: localized("MAX says twice that an ad is gone")

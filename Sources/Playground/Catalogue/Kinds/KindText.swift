@@ -1,12 +1,14 @@
 import Languages
+import Observing
 package import Scenarios
+import Simulation
 
 /// The sentences about one kind of unit.
 package struct KindText: Sendable {
   /// Why there is only one side; nil where Google counts, too.
   package let books: String?
-  /// Whether the books that there are should agree.
-  package var comparesBooks = false
+  /// Whose book the network's should agree with, where that is not Google's.
+  package var platform: String?
   /// The keys of the list of what can be forced.
   let forceKeys: String
 }
@@ -31,7 +33,7 @@ extension Scenario.Through {
       KindText(
         books: localized(
           "Google has no part in this ad: MAX counts what it hears of, by its own rules, and the network counts for itself."
-        ), comparesBooks: true, forceKeys: localized("/ search · ⏎ apply · Esc back"))
+        ), platform: Party.max.keeper, forceKeys: localized("/ search · ⏎ apply · Esc back"))
     }
   }
 }

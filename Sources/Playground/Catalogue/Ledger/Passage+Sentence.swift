@@ -45,7 +45,9 @@ extension Passage {
         "The network saw \(words.the); the adapter's \(words.reports) to Google \(words.lost).")
     case .lost(.google, .afterAdapter):
       localized("Google saw \(words.the); the adapter never told the network.")
-    case .lost(.network, _):
+    case .lost(.network, .beforeAdapter):
+      localized("The network saw \(words.the) but did not tell the adapter.")
+    case .lost(.network, .afterAdapter):
       localized("The network saw \(words.the); the adapter never told Google.")
     case .lostInPart(.google):
       localized("Google saw more \(words.plural) than the network was told.")
@@ -56,14 +58,20 @@ extension Passage {
     case .swallowed(.network):
       localized(
         "The adapter reported \(words.the) to Google, which did not count \(words.pronoun).")
+    case .swallowedInPart(.google):
+      localized("The network was told of all \(words.plural), and counted fewer.")
+    case .swallowedInPart(.network):
+      localized("The adapter reported all \(words.plural) to Google, which counted fewer.")
     case .doubled(.google): localized("The network counted more \(words.plural) than Google saw.")
     case .doubled(.network):
       localized("The adapter reported more \(words.plural) to Google than the network counted.")
     case .miscounted:
       localized("Google counted more \(words.plural) than the adapter reported.")
-    case .unfounded(.google):
+    case .forgotten:
+      localized("Google saw \(words.the) and did not count \(words.pronoun).")
+    case .unfounded(.google), .overlooked(.google):
       localized("The network counted \(words.the), but Google saw \(words.neither).")
-    case .unfounded(.network):
+    case .unfounded(.network), .overlooked(.network):
       localized("Google counted \(words.the), but the network counted \(words.neither).")
     case .apart(nil):
       localized("Google and the network each counted \(words.the); neither tells the other.")

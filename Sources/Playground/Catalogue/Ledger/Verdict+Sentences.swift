@@ -31,6 +31,8 @@ extension Verdict.Statement {
       party.role == .adapter
         ? news.sentence(keptByAdapter: PartyWords.name(party))
         : news.sentence(keptBy: PartyWords.name(party))
+    case .repeated(let news, by: let party):
+      news.sentence(repeatedBy: PartyWords.name(party), isAdapter: party.role == .adapter)
     case .erred(let error, by: let party):
       party.role == .adapter
         ? error.sentence(byAdapter: PartyWords.name(party))
@@ -92,6 +94,19 @@ extension AppNews {
   }
 }
 
+extension AppNews {
+  fileprivate func sentence(repeatedBy name: String, isAdapter: Bool) -> String {
+    switch (self, isAdapter) {
+    case (.reward, false):
+      localized("\(name) told the app more than once of the reward, which was earned once.")
+    case (.reward, true):
+      localized("\(name) told MAX more than once of the reward, which was earned once.")
+    case (_, false): localized("\(name) told the app more than once of what happened once.")
+    case (_, true): localized("\(name) told MAX more than once of what happened once.")
+    }
+  }
+}
+
 extension LayerRecord.CallError {
   fileprivate func sentence(byAdapter adapter: String) -> String {
     switch manner {
@@ -113,7 +128,7 @@ extension LayerRecord.CallError {
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
     case (_, .delays), (_, .overtakes), (_, .invents), (_, .hastens), (_, .recalls),
-      (_, .strays):
+      (_, .strays), (_, .changes):
       localized("\(layer) passed on a call of the app's late.")
     }
   }
@@ -130,6 +145,7 @@ extension Verdict.Presentation {
     case .leftReady: localized("It was ready to be shown; more was not recorded.")
     case .declined: localized("The user declined it; it can still be shown.")
     case .left(.closed): localized("It left the screen; the app was not told.")
+    case .left(.letGo): localized("The app let go of it before it was shown.")
     case .left(.forced): localized("The user forced it off the screen; the app was not told.")
     }
   }
@@ -150,6 +166,8 @@ extension Verdict.RewardStory {
       localized("The user earned the reward; whether the app was told is not recorded.")
     case .notToldYet:
       localized("The user earned the reward; the network has not told the adapter yet.")
+    case .neverTold:
+      localized("The user earned the reward; the network never told the adapter.")
     case .underWay:
       localized("The user earned the reward; the adapter's report to Google is held up.")
     case .notReported: localized("The user earned the reward; the adapter did not report it.")

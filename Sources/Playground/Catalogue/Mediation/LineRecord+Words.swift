@@ -1,3 +1,4 @@
+import AdServing
 import Languages
 package import Observing
 import Simulation
@@ -12,6 +13,7 @@ extension LineRecord {
     case .noSignals: localized("no bid")
     case .barred(.floor): localized("too cheap")
     case .barred(.cap): localized("capped")
+    case .barred(.refusal): localized("not asked")
     case .asked: localized("asked")
     case .filled: localized("filled")
     case .failed: localized("failed")
@@ -104,7 +106,9 @@ extension LineRecord {
   package var hindrance: String? {
     switch state {
     case .noSuchClass, .noSignals, .barred: sentence
-    case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)): text
+    case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)),
+      .failed(_, .error(let text, StandIn.Failure.domain, StandIn.Failure.notReady.code)):
+      text
     default: want
     }
   }
@@ -123,6 +127,7 @@ extension LineRecord.Bar {
     switch self {
     case .floor(let micros):
       localized("its price is under the floor of \((micros * 1000).price)")
+    case .refusal: localized("Google refused the request itself")
     case .cap(let impressions, let time):
       localized(
         "the unit's cap is reached: \(impressions.grouped) within \(time.inLargestUnit)"

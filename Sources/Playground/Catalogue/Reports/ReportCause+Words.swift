@@ -110,6 +110,16 @@ extension ReportCause {
         "a part of the traffic is not in the network's report",
         "Compare the filters: apps, countries, platforms, bidding and waterfall lines."
       )
+    case .countsRequests:
+      (
+        "the network's report counts requests as impressions",
+        "Compare it with the requests of Google's report; count an impression where its callback is told."
+      )
+    case .countsMatched:
+      (
+        "the network's report counts ads that came as impressions",
+        "Compare it with the matched requests of Google's report; ask when the network counts, load or show."
+      )
     case .impressionsNotPassedOn:
       (
         "the network is not told of impressions",

@@ -94,6 +94,8 @@ extension ReportColumn {
     case .revenue: "revenue"
     case .currency: "currency"
     case .zone: "time zone"
+    case .requests: "requests"
+    case .matched: "matched requests"
     }
   }
 }

@@ -40,10 +40,10 @@ extension Passage {
     switch self {
     case .toCome(let side), .underWay(let side), .unproven(let side), .unconfirmed(let side):
       side == .google ? "▷" : "◁"
-    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded: "┄"
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .forgotten: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side),
-      .lostInPart(let side), .swallowed(let side), .doubled(let side),
-      .miscounted(let side), .unfounded(let side):
+      .lostInPart(let side), .swallowed(let side), .swallowedInPart(let side), .doubled(let side),
+      .miscounted(let side), .unfounded(let side), .overlooked(let side):
       side == .google ? "▶" : "◀"
     case .lost: "╳"
     case .apart, .ruled: "·"
@@ -67,9 +67,13 @@ extension Passage {
     case .lost(let side, _): Self.captions(side, localized("saw it"), localized("never told"))
     case .lostInPart(let side): Self.captions(side, localized("saw all"), localized("not all"))
     case .swallowed(let side): Self.captions(side, localized("saw it"), localized("told only"))
+    case .swallowedInPart(let side):
+      Self.captions(side, localized("saw all"), localized("told all"))
     case .doubled(let side), .miscounted(let side):
       Self.captions(side, localized("saw it"), localized("too many"))
-    case .unfounded(let side): Self.captions(side, localized("saw none"), localized("counted"))
+    case .forgotten: (localized("forgot it"), "")
+    case .unfounded(let side), .overlooked(let side):
+      Self.captions(side, localized("saw none"), localized("counted"))
     case .apart(nil): (localized("saw it"), localized("saw it"))
     case .ruled(let google, let network): (google.caption, network.caption)
     case .apart(let side?): Self.captions(side, localized("missed it"), localized("saw it"))
@@ -94,7 +98,8 @@ extension Passage {
     case .nobodySees: localized("nobody sees it")
     case .toldTwice: localized("told twice")
     case .echoed: localized("↩ echo ignored")
-    case .lost, .lostInPart, .swallowed, .doubled, .miscounted, .unfounded, .apart, .ruled:
+    case .lost, .lostInPart, .swallowed, .swallowedInPart, .doubled, .miscounted, .forgotten,
+      .unfounded, .overlooked, .apart, .ruled:
       gap.map(Self.signed) ?? ""
     }
   }

@@ -9,6 +9,7 @@ extension Scenario.Order {
     case .impressionFirst: localized("impression first")
     case .rewardLast: localized("reward last")
     case .impressionFirstRewardLast: localized("impression first, reward last")
+    case .rewardNever: localized("reward never")
     }
   }
 
@@ -29,6 +30,7 @@ extension Scenario.Order {
     case .rewardLast: localized("reward after the ad closes")
     case .impressionFirstRewardLast:
       localized("impression before it appears, reward after it closes")
+    case .rewardNever: localized("the reward is told to nobody")
     }
   }
 }

@@ -13,6 +13,7 @@ package struct RecordingJudge {
   private var judge: Judge
   private var notes = GoogleNotes()
   private var doubts = AssetDoubts()
+  private var answers = AnswerDoubts()
   private var now = Instant.start
   private var ads: [String: Fate] = [:]
   private var hasHole = false
@@ -46,6 +47,8 @@ package struct RecordingJudge {
     var isVague = false
     /// Whether its adapter was asked: nothing is known of an ad that only others spoke of.
     var isAsked = false
+    /// Whether its network told the adapter of a reward: one that it only counted may never have been told.
+    var isRewardTold = false
     /// Whether it was in a view, or covered the application.
     var isShown = false
     /// Whether it began before what its network says was recorded.
@@ -113,6 +116,7 @@ package struct RecordingJudge {
     if let told = countedAtLoad(entry) { judge.handle(told) }
     judge.handle(entry.withWatcher)
     found += doubts.add(entry).map { ($0, now) }
+    answers.add(entry)
     if entry.sense == .lineAsked, sight.parts.contains(.adapterNetwork) {
       judge.handle(entry.listening)
     }
@@ -130,6 +134,7 @@ package struct RecordingJudge {
     judge = Judge(grace: isPlayed ? .zero : Self.grace)
     notes = GoogleNotes(hasHole: true)
     for ad in ads.keys { ads[ad]?.isTorn = true }
+    answers.forget()
     hasHole = true
   }
 
@@ -143,6 +148,7 @@ package struct RecordingJudge {
   package mutating func forgetDeadlines() {
     collect(at: now)
     judge.forgetDuties()
+    answers.forget()
     notes.forgetSetUps()
   }
 
@@ -155,7 +161,7 @@ package struct RecordingJudge {
   /// There are no more entries. What would have come at the last moment may be missing.
   package mutating func end(isCut: Bool) {
     collect(at: isPlayed && !isCut ? now : justBefore(now))
-    found += doubts.rest().map { ($0, now) }
+    found += (doubts.rest() + (isCut ? [] : answers.rest())).map { ($0, now) }
   }
 
   /// What has to follow at a moment may still follow at its end.
@@ -168,6 +174,7 @@ package struct RecordingJudge {
     collect(at: now)
     if !isPlayed, time - now > longestPause { forgetDeadlines() }
     while let due = judge.nextDue, due < time { collect(at: due) }
+    found += answers.take(until: time).filter { isSeen($0.finding) }
     now = time
   }
 
@@ -187,7 +194,9 @@ package struct RecordingJudge {
     let seen = early + judge.endMoment(at: time).filter(isSeen)
     early = seen.filter(mayBeUntold)
     for finding in seen where !mayBeUntold(finding) {
-      if isPlayed || !doubts.holds(finding) { found.append((finding, time)) }
+      if isPlayed || !(doubts.holds(finding) || answers.holds(finding, at: time)) {
+        found.append((finding, time))
+      }
     }
   }
 
@@ -209,6 +218,7 @@ package struct RecordingJudge {
     case .adReceived?: fate.isAwaited = false
     case .rendered?, .presentTold?, .shown?: (fate.isAwaited, fate.isShown) = (false, true)
     case .adAsked?: fate.isAwaited = true
+    case .networkRewarded?: fate.isRewardTold = true
     case .clickReported?, .impressionReported?: if !fate.isAwaited { fate.isVague = true }
     default: if isOfApp { fate.isAwaited = false }
     }
@@ -242,6 +252,7 @@ package struct RecordingJudge {
     }
     guard !isPlayed, let ad = finding.ad, let fate = ads[ad] else { return true }
     if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
+    if finding.rule.id == Rulebook.rewardNotReported, !fate.isRewardTold { return false }
     if notes.mixedUp.contains(ad), finding.rule.id != Rulebook.toldTheWrongAd { return false }
     if fate.isBeforeNetwork, finding.rule.parts.contains(.adapterNetwork) { return false }
     if finding.rule.parts.contains(.passedOn), !isPassingSeen || fate.isBeforeNetwork,

@@ -53,7 +53,7 @@ extension Rulebook {
     // They begin with what the network counted; only Google's side may be silent.
     (
       [.googleAdapter, .networkCounts],
-      ["click-not-reported", "impression-not-reported", "reward-not-reported"]
+      ["click-not-reported", "impression-not-reported"]
     ),
     // Once an author says that one of the two was passed on, the other is missing where it is not said.
     ([.googleAdapter, .passedOn], ["click-not-passed-on", "impression-not-passed-on"]),
@@ -71,6 +71,7 @@ extension Rulebook {
         "counted-after-untrack", "network-tracks-behind-google", "whole-view-clickable",
         "one-path-only", "stale-ad-shown", "shown-after-failure", "video-start-not-reported",
         "video-end-not-reported", "video-ended-early", "reward-not-earned",
+        "reward-not-reported",
         "leaving-not-reported",
       ]
     ),

@@ -9,6 +9,17 @@ extension Rulebook {
       why: "Every request fails with an invalid request; nothing can ever be shown.",
       fix: "Use the id of an ad unit of this format; in a scenario, one of its adUnits.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals"),
+    Rule(
+      id: "request-refused", severity: .warning, party: .app,
+      sentence: "Google refused the request itself, as one that is invalid, and asked no line.",
+      why: "No ad unit of the application has ads, and no network is to blame for it.",
+      fix:
+        "Look at the ad unit's id, at the application's id in Info.plist, and whether the account is approved.",
+      source: "GADErrorCode.invalidRequest; Google's help on refusals",
+      breach: .missing(after: [.refusedByGoogle]) { _, entry in
+        let refusal = entry.data[.reason].flatMap(GoogleRefusal.init)
+        return refusal?.isOfSettings == true ? [entry.number] : nil
+      }, occasion: .on(.adAsked)),
     app(
       .bannerWithoutSize, .error,
       sentence: "The banner was loaded without a size.",

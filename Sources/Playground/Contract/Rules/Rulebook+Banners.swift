@@ -8,7 +8,7 @@ extension Rulebook {
     Rule(
       id: "counted-unseen", severity: .error, party: .network,
       sentence: "The network counted an impression of an ad that nobody could see.",
-      why: "The advertiser pays for nothing, and the network's count is higher than Google's.",
+      why: "The advertiser pays for nothing, whether Google counts it too or not.",
       fix: "Nothing in the adapter: show the network the time of the count, and what hid the ad.",
       source: "public issues of the mediation repository",
       breach: .covering([.networkImpression], within: .zero) { ad, entry in

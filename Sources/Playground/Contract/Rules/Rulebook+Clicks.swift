@@ -93,7 +93,7 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data[.target], ad.clickable.contains(target),
-          ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isOutOfReachByApp,
+          ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isOutOfReach,
           !ad.happened(.tapMissed, notSince: .tapped),
           ad.disturbance(of: ["clickSeen"], ofLineThatGave: nil) == nil,
           // A network that keeps no books in the journal has seen what its adapter reports.

@@ -28,6 +28,13 @@ extension Rulebook {
       source: "public issues of networks and of wrappers",
       breach: .noted(.leftBehind), occasion: .on(.networkShowAsked)),
     Rule(
+      id: Violation.mainBlocked.rawValue, severity: .error, party: .network,
+      sentence: "The network kept the main thread for seconds.",
+      why: "Nothing moves and no touch is answered; a phone offers to quit the application.",
+      fix: "Decode, unpack, read and wait on a queue of your own; come to main with what to draw.",
+      source: "public issues of networks and of plugins",
+      breach: .noted(.mainBlocked), occasion: .on(.networkAsked)),
+    Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
       sentence: "The adapter was asked to show its ad and did not answer within a second.",
       why:
@@ -97,7 +104,8 @@ extension Rulebook {
     Rule(
       id: toldTheWrongAd, severity: .error, party: .adapter,
       sentence: "An event of this ad was reported to another ad's event delegate.",
-      why: "From the second ad on, the application is told nothing: no count, reward or close.",
+      why:
+        "The application hears of no count, reward or close of this ad, and of too many of the other.",
       fix:
         "Keep the delegate that the load's handler returns with that load's ad, not in a static.",
       olderFix: "Tell the delegate of the custom event that has the ad, not one in a static.",
@@ -162,6 +170,14 @@ extension Rulebook {
         return ad.cameOnScreen.map { [$0, entry.number] }
       }),
     Rule(
+      id: Violation.closedAtOnce.rawValue, severity: .error, party: .network,
+      sentence: "The network's ad closed by itself before anybody could see it.",
+      why: "The user sees a flicker, both books count an impression, and nobody has seen an ad.",
+      fix:
+        "Close an ad when its user does, or at its end, and refuse to show one that can't be played.",
+      source: "public issues of networks and of their adapters",
+      breach: .noted(.closedAtOnce), occasion: .on(.networkShowAsked)),
+    Rule(
       id: "shown-after-failure", severity: .error, party: .network,
       sentence: "The network said that its ad could not be shown, and showed it.",
       why: "The application has gone on, and an ad that it knows nothing of counts and covers it.",
@@ -196,6 +212,18 @@ extension Rulebook {
       fix: "Say so when the view controller has disappeared, not when its ad is over.",
       source: "public issues of MAX",
       breach: .noted(.closeToldEarly), occasion: .on(.networkShowAsked)),
+    Rule(
+      id: "close-told-twice", severity: .error, party: .network,
+      sentence: "The network's SDK said twice that its ad was gone.",
+      why: "Who goes on at the end of an ad does so twice: two levels, two loads, two screens.",
+      fix: "Say so from one place: from the close button, or from the view controller.",
+      source: "public issues of plugins and of mediators",
+      breach: .covering([.networkClosed]) { ad, entry in
+        guard ad.happened(.networkClosed, notSince: .networkShowAsked),
+          let first = ad.last(.networkClosed)
+        else { return nil }
+        return [first, entry.number]
+      }, occasion: .on(.networkShowAsked)),
     Rule(
       id: "close-told-late", severity: .warning, party: .network,
       sentence: "The network's SDK said late that its ad was gone.",

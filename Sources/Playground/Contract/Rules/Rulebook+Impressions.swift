@@ -116,11 +116,12 @@ extension Rulebook {
       fix: "Count an ad's first impression, and ignore all later ones.",
       source: "GADMediationAdEventDelegate.h; changelogs of public adapters",
       // A network without a guard that is told twice is its adapter's victim. One that refreshes its
-      // banner by itself has another ad to count.
+      // banner by itself has another ad to count, but not within ten seconds.
       breach: .happened([.networkImpression]) { ad, entry in
-        guard !ad.isBanner || ad.isCountedAtLoad,
-          ad.isCountedAtLoad || ad.count(.networkImpression) > ad.count(.impressionPassedOn),
-          let before = ad.last(.networkImpression)
+        guard let before = ad.last(.networkImpression),
+          !ad.isBanner || ad.isCountedAtLoad
+            || entry.time - ad.time(.networkImpression) < .seconds(10),
+          ad.isCountedAtLoad || ad.count(.networkImpression) > ad.count(.impressionPassedOn)
         else { return nil }
         return [before, entry.number]
       }, wires: ["impression"]),

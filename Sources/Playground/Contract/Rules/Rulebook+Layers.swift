@@ -7,13 +7,14 @@ extension Rulebook {
     kept(
       "answer-kept-by-layer", [.ad, .refusal],
       sentence: "The SDK answered a load; the layer between did not tell the application.",
-      why: "The application is still waiting for its ad, and asks for no other one.",
+      why: "The application keeps waiting for its ad, and never learns that it may ask again.",
       fix: "Pass on both ends of a load, the ad and the failure, to whoever asked."),
     kept(
       "close-kept-by-layer", [.closing, .close],
       sentence:
         "The SDK said that its ad, or the ad's page, is gone; the layer between did not tell the application.",
-      why: "The application is still waiting: its game stays paused, and no next ad is loaded.",
+      why:
+        "The application is still waiting: its game stays paused, and nothing that follows an ad happens.",
       fix: "Keep the layer's listener until the ad is gone, and pass on its last message, too."),
     kept(
       "reward-kept-by-layer", [.reward],
@@ -71,6 +72,27 @@ extension Rulebook {
         entry.data[.mode] == LayerMistake.Manner.invents.rawValue ? entry.proof(of: .layer) : nil
       }),
     Rule(
+      id: "changed-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between told the application another amount than the SDK had told.",
+      why:
+        "The user gets no reward, or the application's revenue is zero or a million times too high.",
+      fix: "Pass on the SDK's numbers with their unit: an AdValue of 0.01 is 0.01, not 10,000.",
+      source: ofPlugins,
+      breach: .covering([.layerErred]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.changes.rawValue ? entry.proof(of: .layer) : nil
+      }),
+    Rule(
+      id: "misrouted-by-layer", severity: .error, party: .layer,
+      sentence:
+        "The layer between told the application of one ad what the SDK had told of another.",
+      why: "One listener waits in vain, and another acts on an event of an ad that is not its own.",
+      fix:
+        "Store each listener under its own ad, not under the ad's format, and not only the latest.",
+      source: ofPlugins,
+      breach: .covering([.layerKept]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue ? entry.proof(of: .layer) : nil
+      }),
+    Rule(
       id: "reordered-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application of the ad's end before the reward.",
       why: "An application that looks at the end whether there is a reward gives none.",
@@ -109,7 +131,7 @@ extension Rulebook {
     erred(
       "options-kept-by-layer", .error, [.options], .keeps,
       sentence: "The application said something with its request; the layer between dropped it.",
-      why: "The ad does not suit the audience, the place or the law, and nobody sees why.",
+      why: "The ad does not suit the audience, the place, the law or a test, and nobody sees why.",
       fix: "Map each option to the SDK's; where it has none, do not offer it."),
   ]
 
@@ -156,9 +178,9 @@ extension Rulebook {
       id: id, severity: .error, party: party, sentence: sentence, why: why, fix: fix,
       source: source,
       breach: .covering([.layerKept]) { _, entry in
-        guard let what = entry.data[.what].flatMap(AppNews.init), news.contains(what) else {
-          return nil
-        }
+        guard let what = entry.data[.what].flatMap(AppNews.init), news.contains(what),
+          entry.data[.mode] == nil
+        else { return nil }
         return entry.proof(of: party)
       }, occasion: party == .adapter ? ofPlatforms : .always)
   }

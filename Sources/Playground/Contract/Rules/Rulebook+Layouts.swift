@@ -46,7 +46,7 @@ extension Rulebook {
         "The call to action or the headline is drawn, and its view is not connected to the ad view.",
       why: "The SDK doesn't know the view: a tap on it opens nothing, and is no click.",
       fix: "Connect the view as callToActionView or headlineView before you set the ad.",
-      code: "adView.callToActionView = button",
+      code: "adView.headlineView = headline; adView.callToActionView = button",
       source: "GADNativeAdView.h; public issues of native ads that can't be tapped"),
     app(
       .headlineCut, .warning,

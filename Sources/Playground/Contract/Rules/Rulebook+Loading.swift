@@ -16,10 +16,11 @@ extension Rulebook {
     Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
       sentence: "The network answered, but the adapter did not call the load's handler.",
-      why: "The line times out although it has an answer, and an ad that was paid for is lost.",
+      why:
+        "The line times out although it has an answer: an ad is lost, or later lines are asked late.",
       fix: "Call the handler on every path out of the load.",
       olderFix: "Answer the delegate on every path out of the request.",
-      code: "delegate = completionHandler(nil, error)",
+      code: "delegate = completionHandler(ad, nil)  // or (nil, error)",
       source: "native custom event; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         guard ad.countInLine(.lineAnswered) == 0, let answer = ad.networkAnswer,
@@ -27,6 +28,18 @@ extension Rulebook {
         else { return nil }
         return [answer, entry.number]
       }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["answer"]),
+    Rule(
+      id: "network-too-slow", severity: .warning, party: .network,
+      sentence: "The network's SDK had not answered when Google's time limit ran out.",
+      why: "The line is lost whatever the adapter does; it can only give up sooner.",
+      fix: "Answer each request well before mediation gives up, with an error if there is no ad.",
+      source: "public issues of networks and of their adapters",
+      breach: .happened([.ranOutOfTime]) { ad, entry in
+        guard ad.countInLine(.networkAsked) > 0, ad.networkAnswer == nil,
+          let asked = ad.last(.networkAsked)
+        else { return nil }
+        return [asked, entry.number]
+      }, occasion: .on(.networkAsked)),
     Rule(
       id: "no-answer-in-time", severity: .warning, party: .adapter,
       sentence: "Google's time limit ran out before the line answered.",
@@ -42,8 +55,15 @@ extension Rulebook {
         return [asked, entry.number]
       }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["question", "answer"]),
     Rule(
+      id: Violation.placementLoading.rawValue, severity: .warning, party: .network,
+      sentence: "The network refused a load: it is loading another ad for the placement.",
+      why: "Once a load hangs, all later ones fail, and a time-out in mediation does not end it.",
+      fix: "Give each request an ad of its own, or end a load when nobody keeps it any more.",
+      source: "public issues of networks and of their adapters",
+      breach: .noted(.placementLoading), occasion: .on(.networkAsked)),
+    Rule(
       id: "filled-without-ad", severity: .error, party: .adapter,
-      sentence: "The network said that it has no ad; the adapter handed one over.",
+      sentence: "The network's load failed; the adapter handed an ad over.",
       why:
         "What is shown is empty, or nothing opens; the lines below, which may have an ad, are not asked.",
       fix:

@@ -69,13 +69,16 @@ extension Rulebook {
       }, occasion: ofMAX),
     Rule(
       id: "mediator-miscounted", severity: .error, party: .service,
-      sentence: "The platform counted an impression for which it has no report of its own.",
+      sentence:
+        "The platform counted an impression without a report, or once more for a repeated one.",
       why: "Its count is higher than the network's, and revenue is estimated from it.",
       fix: "Count an impression when the network reports the first one, and only then.",
       source: "MAAdRevenueDelegate.h",
       breach: .covering([.mediatorCounted]) { ad, entry in
-        // MAX counts banners and native ads as they are drawn, by its own rule.
-        guard entry.isImpression, !ad.isAmongViews, ad.platform[.networkWillPresent].count != 1
+        // MAX counts banners and native ads as they are drawn, by its own rule: not before.
+        let reported = ad.platform[.networkWillPresent].count
+        guard entry.isImpression,
+          ad.isAmongViews ? reported == 0 && ad.count(.shown) == 0 : reported != 1
         else { return nil }
         let reports = [ad.platform[.networkWillPresent].last, ad.platform[.networkAnswered].last]
         return (reports.first { $0 > 0 }.map { [$0] } ?? []) + [entry.number]
@@ -110,7 +113,9 @@ extension Rulebook {
       }, occasion: ofMAX),
     kept(
       "kept-from-app",
-      [.networkAnswered, .networkWillPresent, .networkSawClick, .networkShowFailed],
+      [
+        .networkAnswered, .networkFailed, .networkWillPresent, .networkSawClick, .networkShowFailed,
+      ],
       "The network told the platform, and the platform did not tell the application.",
       why: "The application waits for its ad, or does not know what becomes of it."),
     kept(
@@ -135,6 +140,22 @@ extension Rulebook {
           entry.cause.map({ $0 < first }) ?? true
         else { return nil }
         return [ad.platform[cause].last, first, entry.number].filter { $0 > 0 }
+      }, occasion: ofMAX),
+    Rule(
+      id: "app-told-late", severity: .warning, party: .service,
+      sentence: "The platform told the application late what the network had told in time.",
+      why: "The application waits, or has gone on without it: a paused game, a reward not paid.",
+      fix: "Pass on each of the network's messages while it is handled.",
+      source: "MAAdDelegate.h; issues of MAX's users",
+      breach: .covering([.layerHeld]) { _, entry in entry.proof(of: .max) }, occasion: ofMAX),
+    Rule(
+      id: "changed-by-platform", severity: .error, party: .service,
+      sentence: "The platform told the application another reward than the network's.",
+      why: "The user is paid nothing for a watched ad.",
+      fix: "Pass on the network's reward, or that of the ad unit's settings, never an empty one.",
+      source: "MARewardedAdDelegate.h; issues of MAX's users",
+      breach: .covering([.layerErred]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.changes.rawValue ? entry.proof(of: .max) : nil
       }, occasion: ofMAX),
     Rule(
       id: "app-told-early", severity: .error, party: .service,
@@ -189,7 +210,7 @@ extension Rulebook {
         "No message comes any more; while the ad is taken for one on the screen, each load is ignored.",
       fix: "Answer each order to show, also where the user leaves before the ad appears.",
       source: "issues of MAX's users",
-      breach: .covering([.serviceShowAsked], within: .seconds(10)) { ad, entry in
+      breach: .covering([.serviceShowAsked], within: .seconds(1)) { ad, entry in
         // A later order, of another unit where there is no ad, is judged by itself.
         guard entry.to == .max, ad.last(.serviceShowAsked) == entry.number,
           entry.number > ad.platform[.networkShowAsked].last,
@@ -235,7 +256,7 @@ extension Rulebook {
       source: "MAAdDelegate.h; MARewardedAdDelegate.h",
       breach: .covering(senses + [.mediatorTold], within: .zero) { ad, entry in
         guard entry.to == .max, let sense = entry.senseAtPlatform, senses.contains(sense),
-          !ad.isToldToApp(sense), ad.count(.disposed) == 0
+          !ad.isToldToApp(sense), ad.count(.disposed) == 0, ad.count(.layerHeld) == 0
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX)
@@ -260,6 +281,9 @@ extension AdCase {
     case .networkShowFailed:
       count(.serviceDisplayFailed)
         >= min(platform[.networkShowFailed].count, platform[.networkShowAsked].count)
+    case .networkFailed:
+      count(.adRefused) + count(.adReceived) + count(.networkReloadFailed)
+        + count(.networkReloadedExpired) > 0
     default: count(.adReceived) + count(.networkReloadedExpired) > 0
     }
   }

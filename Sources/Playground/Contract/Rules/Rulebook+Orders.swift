@@ -35,5 +35,12 @@ extension Rulebook {
       why: "The platform ignores the call and tells nobody: the application waits forever.",
       fix: "Load when the ad is hidden, or could not be displayed.",
       source: "MAX's log; public issues of its plugins", on: decisions),
+    app(
+      .listenersAdded, .error,
+      sentence: "The application adds a listener with each load, and removes none.",
+      why:
+        "It hears each message once more with each ad: two rewards for one video, then three.",
+      fix: "Remove the listener when the ad is gone, or add one for all ads at the start.",
+      source: "public issues of plugins for other languages", on: .on(.screenOpened, .adAsked)),
   ]
 }

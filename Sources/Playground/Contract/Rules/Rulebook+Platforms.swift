@@ -7,7 +7,8 @@ extension Rulebook {
     kept(
       "answer-kept-by-adapter", by: .adapter, [.ad, .refusal], source: ofAdapters,
       sentence: "The network answered a load, and its adapter did not tell the platform.",
-      why: "The platform waits until it runs out of time; no other network is asked meanwhile.",
+      why:
+        "The platform waits for it: the application hears nothing, and no other network is asked.",
       fix:
         "Pass on both ends of a load, and keep the adapter, as the SDK's delegate, until it has come."
     ),

@@ -13,13 +13,14 @@ extension Rulebook {
         "It reads nothing by itself: it leaves the ad out, or uses data that the user did not allow.",
       fix: "Read the strings from UserDefaults with each load, and hand them to the network.",
       code:
-        "NetworkPrivacy.setGDPRConsentString(UserDefaults.standard.string(forKey: \"IABTCF_TCString\"))",
+        "NetworkPrivacy.setGDPRConsentString(UserDefaults.standard.string(forKey: \"IABTCF_TCString\"))  // or IABUSPrivacy_String",
       source: "public issues: whether the TC string reaches partners; the IAB's keys",
       breach: known(wrongly: .missing), occasion: knowing),
     Rule(
       id: "consent-stale", severity: .error, party: .adapter,
       sentence: "The network was asked with a choice that the user has changed since it was told.",
-      why: "A user who takes a consent back is tracked on, until the application is started again.",
+      why:
+        "A user who withdraws consent is still tracked, until the application is started again.",
       fix: "Read the strings where the ad is loaded, not where the adapter is set up.",
       source: "public threads on answers read once at set-up",
       breach: known(wrongly: .stale), occasion: knowing),

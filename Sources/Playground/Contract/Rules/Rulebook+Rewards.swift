@@ -1,6 +1,8 @@
 import Simulation
 
 extension Rulebook {
+  static let rewardNotReported = "reward-not-reported"
+
   static let rewardRules: [Rule] = [
     Rule(
       id: "video-start-not-reported", severity: .warning, party: .adapter,
@@ -48,7 +50,7 @@ extension Rulebook {
       source: "changelogs of public adapters",
       breach: .noted(.rewardTwice), occasion: .on(.rewardReported), wires: ["reward"]),
     Rule(
-      id: "reward-not-reported", severity: .error, party: .adapter,
+      id: rewardNotReported, severity: .error, party: .adapter,
       sentence: "The user earned the reward; Google was not told.",
       why: "Users who watched to the end get nothing, and complain in their reviews.",
       fix:
@@ -81,6 +83,23 @@ extension Rulebook {
         else { return nil }
         return [ad.cameToCover, entry.number].compactMap(\.self)
       }, occasion: .on(.networkShowAsked)),
+    Rule(
+      id: "reward-never-told", severity: .error, party: .network,
+      sentence: "The network counted a reward, and never told its adapter of it.",
+      why: "The user has watched for nothing, and the adapter has nothing to pass on.",
+      fix: "Tell the listener of the reward when it is earned, or before the end at the latest.",
+      source: "public issues of networks and of their adapters",
+      breach: .covering([.networkRewardUntold]) { ad, entry in
+        guard ad.count(.presentTold) > 0 else { return nil }
+        return [ad.last(.networkReward), entry.number].compactMap(\.self)
+      }, occasion: .on(.networkReward, of: .fullScreen)),
+    Rule(
+      id: Violation.closedUnearned.rawValue, severity: .error, party: .network,
+      sentence: "The network's ad closed by itself, and its reward can't be earned any more.",
+      why: "A user who would have watched to the end gets nothing, and was not asked.",
+      fix: "Let the ad go on to its end, also where the user has left and comes back.",
+      source: "public issues of networks",
+      breach: .noted(.closedUnearned), occasion: .on(.networkShowAsked)),
   ]
 
   /// A network counts the reward when it is earned but may report it only when its ad is gone: the
@@ -88,7 +107,9 @@ extension Rulebook {
   /// count is known, and the time starts when the ad is gone.
   private static let rewardIsDue: Rule.Check = { ad, entry in
     let earned = [ad.last(.networkReward), ad.last(.networkRewarded)].compactMap { $0 }.sorted()
-    guard ad.count(.rewardReported) == 0, !earned.isEmpty, !ad.wasSaidToBeGone else { return nil }
+    guard ad.count(.rewardReported) + ad.count(.networkRewardUntold) == 0, !earned.isEmpty,
+      !ad.wasSaidToBeGone
+    else { return nil }
     let start = ad.last(.networkRewarded) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
     let isTold = ad.count(.networkRewarded) > 0 || !ad.isPresented
     return isTold && entry.number == start ? earned : nil

@@ -100,7 +100,11 @@ extension Rulebook {
       code: "delegate?.willPresentFullScreenView()",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.didDismiss]) { ad, entry in
-        ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil
+        // An adapter passes on as often as it is told.
+        let isToldAgain =
+          ad.count(.willPresent) > 0 && ad.count(.networkClosed) > ad.count(.didDismiss)
+        guard !isToldAgain else { return nil }
+        return ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil
       }, wires: ["presentation", "dismissal"]),
     Rule(
       id: "leaving-not-reported", severity: .warning, party: .adapter,

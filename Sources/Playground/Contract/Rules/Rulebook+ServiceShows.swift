@@ -55,8 +55,8 @@ extension Rulebook {
       breach: .served([.serviceRewarded]) { serving, entry in
         guard let ad = serving.ad(of: entry), let screen = ad.screen(of: entry),
           let owner = screen.show, let show = ad.show(of: entry), show.entry != owner,
-          // Where the vendor plays what it has refused, nobody can tell whose its reward is.
-          !screen.isRefused
+          // Where the vendor plays what it has refused, or said to be gone, nobody can tell whose its reward is.
+          !screen.isRefused, screen.closed == nil
         else { return nil }
         return [screen.entry, show.entry, entry.number].sorted()
       }),

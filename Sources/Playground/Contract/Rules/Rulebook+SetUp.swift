@@ -3,7 +3,7 @@ import Simulation
 extension Rulebook {
   static let setUpRules: [Rule] = [
     Rule(
-      id: "class-not-found", severity: .error, party: .google,
+      id: "class-not-found", severity: .error, party: .app,
       sentence: "The line's class is not in the application.",
       why: "The line can never fill, and only the log says so.",
       fix: "Link the adapter, and write its name as Module.Class.",

@@ -108,7 +108,7 @@ struct RandomSettings {
   /// What a unit is, rather than how it behaves.
   private static let keptOfUnits: Set = [
     "id", "title", "format", "api", "through", "layer", "orders", "banner", "reacts", "options",
-    "lines", "floor", "cap", "rewardServer",
+    "lines", "floor", "cap", "refuses", "rewardServer",
   ]
 
   /// What an ad earns is the publisher's doing.

@@ -5,7 +5,7 @@ package import Simulation
 package struct Adapters: Equatable, Sendable {
   /// In the order of the scenario, then in that of the journal.
   package private(set) var records: [AdapterRecord] = []
-  /// The adapters by the entries that asked them.
+  /// The adapters by the entries that asked them, and by those with which they go on.
   private var placeByEntry: [Int: Int] = [:]
   /// The adapters by the labels of their lines.
   private var placeByLine: [String: Int] = [:]
@@ -25,7 +25,9 @@ package struct Adapters: Equatable, Sendable {
     switch entry.sense {
     case .setUpAsked: begin(entry)
     case .setUpAnswered: end(entry)
-    default: addNote(entry)
+    default:
+      follow(entry)
+      addNote(entry)
     }
   }
 
@@ -38,7 +40,13 @@ package struct Adapters: Equatable, Sendable {
     placeByEntry[entry.number] = place
   }
 
-  /// An answer's cause is the call that asked, however late it comes.
+  /// A set-up that is held up goes on with a note and a timer of its own.
+  private mutating func follow(_ entry: Entry) {
+    guard entry.ad == nil, entry.from.role == .adapter, let cause = entry.cause else { return }
+    placeByEntry[entry.number] = placeByEntry[cause]
+  }
+
+  /// An answer's cause is the call that asked, or what was done about that, however late it comes.
   private mutating func end(_ entry: Entry) {
     guard let place = entry.cause.flatMap({ placeByEntry[$0] }) else { return }
     switch records[place].state {

@@ -16,7 +16,7 @@ extension CountRow {
     guard let gap, gap != 0 else { return nil }
     return switch passage {
     case .ruled, .apart: .definition
-    case .lost, .lostInPart, .swallowed: .loss
+    case .lost, .lostInPart, .swallowed, .swallowedInPart, .forgotten, .overlooked: .loss
     case .doubled, .miscounted, .unfounded: .doubles
     case .underWay, .toCome, .unproven: .lateness
     case .missed, .outOfSight, .outOfReach, .nobodySees, .told, .toldTwice, .echoed, .unconfirmed,

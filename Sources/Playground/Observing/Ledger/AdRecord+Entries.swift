@@ -25,7 +25,8 @@ extension AdRecord {
   private mutating func learnNetwork(_ entry: Entry) {
     // A network's timer is only time passing: a party gets a book by saying something. Once there is
     // an ad, it belongs to the network that was asked for it, even if another one still speaks.
-    guard line == nil || network == nil, entry.kind != .timer else { return }
+    // A finding accuses a network, and is not its own word.
+    guard line == nil || network == nil, entry.kind != .timer, !entry.isFinding else { return }
     if entry.from.role == .network {
       network = entry.from.keeper
     } else if let party = entry.to, party.role == .network {
@@ -97,11 +98,12 @@ extension AdRecord {
     case .presentRefused: refusal = entry.data[.error]
     case .networkClosed, .networkClosedUntold: departure = .closed
     case .coverForced: departure = .forced
+    case .disposed: if life.state == .loading || life.state == .loaded { departure = .letGo }
     case .crossingLost: events.addLoss(of: entry.data[.crossing].flatMap(Crossing.init))
     case .crossingHeld:
       entry.data[.crossing].flatMap(Crossing.init).map { events.held.append($0) }
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
-    case .tapped: events.isTapOpen = true
+    case .tapped: events.marks.insert(.openTap)
     case .layerTold:
       if let news = entry.data[.what].flatMap(AppNews.init) { hear(news) }
     case .appToldReward: if entry.to?.role != .layer { hear(.reward) }
@@ -125,6 +127,10 @@ extension AdRecord {
     default: heard.add(news)
     }
   }
+}
+
+extension Entry {
+  fileprivate var isFinding: Bool { if case .finding = kind { true } else { false } }
 }
 
 extension Fields {
@@ -154,8 +160,7 @@ extension Party {
 
 extension AdRecord.Events {
   fileprivate mutating func countTap() {
-    guard isTapOpen else { return }
-    isTapOpen = false
+    guard marks.remove(.openTap) != nil else { return }
     tapsCounted += 1
   }
 
@@ -169,6 +174,7 @@ extension AdRecord.Events {
     case .impressionPassedOn: impressionsPassedToNetwork += 1
     case .clickPassedOn: clicksPassedToNetwork += 1
     case .networkRewarded: rewardsTold += 1
+    case .networkRewardUntold: marks.insert(.untoldReward)
     default: break
     }
   }
@@ -178,9 +184,11 @@ extension AdRecord.Events {
     case .click: clicksLost += 1
     case .impression: impressionsLost += 1
     case .reward: rewardsLost += 1
+    case .clickSeen: marks.insert(.forgottenClick)
+    case .impressionSeen: marks.insert(.forgottenImpression)
     case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
       .signals, .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
-      .verification, .clickCount, .impressionCount, .impressionSeen, .clickSeen, .sight, .other,
+      .verification, .clickCount, .impressionCount, .sight, .other,
       nil:
       break
     }

@@ -22,6 +22,7 @@ extension AdRecord {
     evidence.lost = events.impressionsLost
     evidence.held = held(.impression)
     evidence.isKept = findings.contains(Rulebook.impressionNotPassedOn)
+    evidence.isForgotten = events.marks.contains(.forgottenImpression)
     let isEarly = findings.contains(Rulebook.impressionCountedAtPresentation)
     if !isEarly, counting.mayDiffer(evidence) { evidence.rules = counting }
     return row(.impression, evidence)
@@ -37,6 +38,7 @@ extension AdRecord {
     evidence.lost = events.clicksLost
     evidence.held = held(.click)
     evidence.isKept = findings.contains(Rulebook.clickNotPassedOn)
+    evidence.isForgotten = events.marks.contains(.forgottenClick)
     return row(.click, evidence)
   }
 
@@ -46,6 +48,7 @@ extension AdRecord {
     evidence.reported = events.rewardsReported
     evidence.lost = events.rewardsLost
     evidence.held = held(.reward)
+    evidence.isUntold = events.marks.contains(.untoldReward)
     return row(.reward, evidence)
   }
 

@@ -85,6 +85,8 @@ package struct AdRecord: Equatable, Sendable {
     case closed
     /// The user forced it off, whatever it reported.
     case forced
+    /// The application let go of it before it was shown.
+    case letGo
   }
 
   /// What one bookkeeper counted.
@@ -125,8 +127,20 @@ package struct AdRecord: Equatable, Sendable {
     package var rewardsLost = 0
     /// The taps that the network counted as clicks; more clicks than that had no tap of their own.
     package var tapsCounted: Int32 = 0
-    /// Whether the last tap has not been counted yet.
-    var isTapOpen = false
+    var marks: Marks = []
+
+    /// What is true of an ad or not: in one byte, since there are many ads.
+    struct Marks: OptionSet {
+      let rawValue: UInt8
+
+      /// The last tap has not been counted yet.
+      static let openTap = Self(rawValue: 1)
+      /// Google forgot one that it had seen itself.
+      static let forgottenImpression = Self(rawValue: 2)
+      static let forgottenClick = Self(rawValue: 4)
+      /// The network's SDK counted a reward and kept it from its adapter.
+      static let untoldReward = Self(rawValue: 8)
+    }
   }
 
   init(name: String, unit: String, kind: Scenario.UnitKind = .init(.native)) {
@@ -153,6 +167,7 @@ extension AdRecord {
   /// Its state for the list of ads.
   package var state: State {
     switch life.state {
+    case .loading where departure == .letGo, .loaded where departure == .letGo: .dismissed
     case .loading: .loading
     case .failed: .failed(failure)
     case .loaded: .loaded

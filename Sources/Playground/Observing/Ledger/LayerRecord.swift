@@ -1,11 +1,13 @@
 package import Simulation
 
 /// What a layer between the SDK and the application, or an adapter between a network and a platform, has kept
-/// from who listens to it, of one ad.
+/// from who listens to it, or told more than once, of one ad.
 package struct LayerRecord: Equatable, Sendable {
   package let party: Party
   /// Each kind once, in the order in which it happened.
   package private(set) var kept: [AppNews] = []
+  /// What it told more than once, likewise.
+  package private(set) var repeated: [AppNews] = []
   /// What it did wrong with the application's calls, likewise.
   package private(set) var errors: [CallError] = []
 
@@ -21,8 +23,12 @@ package struct LayerRecord: Equatable, Sendable {
     if !errors.contains(error) { errors.append(error) }
   }
 
-  fileprivate mutating func add(_ news: AppNews) {
+  fileprivate mutating func keep(_ news: AppNews) {
     if !kept.contains(news) { kept.append(news) }
+  }
+
+  fileprivate mutating func repeats(_ news: AppNews) {
+    if !repeated.contains(news) { repeated.append(news) }
   }
 }
 
@@ -37,7 +43,8 @@ extension AdRecord {
     if place == layers.count { layers.append(LayerRecord(party)) }
     switch entry.sense {
     case .layerErred: LayerRecord.CallError(entry).map { layers[place].add($0) }
-    case .layerKept: entry.data[.what].flatMap(AppNews.init).map { layers[place].add($0) }
+    case .layerKept: entry.data[.what].flatMap(AppNews.init).map { layers[place].keep($0) }
+    case .layerRepeated: entry.data[.what].flatMap(AppNews.init).map { layers[place].repeats($0) }
     default: break
     }
   }
@@ -56,6 +63,9 @@ extension Entry {
   /// The layer that is spoken to, or that errs, as a platform's adapter may.
   fileprivate var layer: Party? {
     if let to, to.role == .layer { return to }
-    return sense == .layerErred || sense == .layerKept ? from : nil
+    return switch sense {
+    case .layerErred, .layerKept, .layerRepeated: from
+    default: nil
+    }
   }
 }

@@ -9,6 +9,8 @@ extension Passage {
     package var isApart = false
     /// Whether it happened and neither side was watching.
     package var isUnseen = false
+    /// Whether Google saw it and did not write it down.
+    package var isForgotten = false
     /// Whether nobody could see the ad so far.
     package var isOutOfSight = false
     /// Whether the app lets no tap get to the ad.
@@ -17,6 +19,8 @@ extension Passage {
     package var google: Int? = 0
     /// Nil if the network keeps no count of its own here.
     package var network: Int?
+    /// Whether the network's SDK said nothing of it to its adapter.
+    package var isUntold = false
     /// How often Google told the adapter.
     package var toldToAdapter = 0
     /// How often the adapter passed it on to the network.
@@ -44,7 +48,9 @@ extension Passage {
       self = .unrecorded
       return
     }
-    if google == 0, evidence.network ?? 0 == 0 {
+    if google == 0, evidence.isForgotten {
+      self = .forgotten
+    } else if google == 0, evidence.network ?? 0 == 0 {
       self =
         if evidence.isUnseen { .nobodySees } else if evidence.isOutOfSight {
           .outOfSight(isOpen: evidence.isOpen)
@@ -76,10 +82,14 @@ extension Passage {
   private static func googleSees(
     _ evidence: Evidence, _ google: Int, _ network: Int
   ) -> Self {
-    if google == 0 { return .unfounded(.google) }
+    if google == 0 {
+      return evidence.passedOn > 0 ? .unfounded(.google) : .overlooked(.google)
+    }
     if network > google { return .doubled(.google) }
     if network < google {
-      if evidence.passedOn >= google { return .swallowed(.google) }
+      if evidence.passedOn >= google {
+        return network > 0 ? .swallowedInPart(.google) : .swallowed(.google)
+      }
       if network > 0 { return .lostInPart(.google) }
       return .lost(.google, evidence.link)
     }
@@ -96,7 +106,9 @@ extension Passage {
       return isTold ? .miscounted(.network) : .doubled(.network)
     }
     if google < network {
-      if evidence.reported >= network { return .swallowed(.network) }
+      if evidence.reported >= network {
+        return google > 0 ? .swallowedInPart(.network) : .swallowed(.network)
+      }
       return google > 0 ? .lostInPart(.network) : .lost(.network, evidence.link)
     }
     return evidence.reported > network ? .toldTwice(.network) : .told(.network)
@@ -116,6 +128,6 @@ extension Passage.Evidence {
   /// Where it stopped, if the other side was never told.
   fileprivate var link: Passage.Link {
     if lost > 0 { return .onTheWire }
-    return seer == .google && toldToAdapter == 0 ? .beforeAdapter : .afterAdapter
+    return isUntold || seer == .google && toldToAdapter == 0 ? .beforeAdapter : .afterAdapter
   }
 }

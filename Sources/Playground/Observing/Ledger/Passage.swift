@@ -34,12 +34,18 @@ package enum Passage: Equatable, Sendable {
   case lostInPart(Bookkeeper)
   /// That side saw it, and the other was told but did not count.
   case swallowed(Bookkeeper)
+  /// That side saw it, and the other was told of all and counted fewer.
+  case swallowedInPart(Bookkeeper)
   /// That side saw it, and the other was told of more, and counted that.
   case doubled(Bookkeeper)
   /// That side saw it, and the other counted more than it was told.
   case miscounted(Bookkeeper)
+  /// Google saw it itself, and did not count it.
+  case forgotten
   /// That side did not see what the other counts.
   case unfounded(Bookkeeper)
+  /// Nor was the other told of it: it has seen for itself what that side should have seen.
+  case overlooked(Bookkeeper)
 
   /// Both saw it themselves, and nobody tells anybody; which side counted fewer, if one did.
   case apart(fewer: Bookkeeper?)
@@ -49,7 +55,7 @@ package enum Passage: Equatable, Sendable {
 
   /// Where it was lost on its way.
   package enum Link: Equatable, Sendable {
-    /// Google did not tell the adapter.
+    /// The side that saw it did not tell the adapter.
     case beforeAdapter
     /// The wire between Google and the adapter lost it.
     case onTheWire
@@ -81,7 +87,9 @@ extension Passage {
     case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .told, .toldTwice, .echoed,
       .unconfirmed, .unrecorded, .unproven, .ruled:
       false
-    case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .miscounted, .unfounded: true
+    case .nobodySees, .lost, .lostInPart, .swallowed, .swallowedInPart, .doubled, .miscounted,
+      .forgotten, .unfounded, .overlooked:
+      true
     case .apart(let fewer): fewer != nil
     }
   }

@@ -31,13 +31,15 @@ package struct Verdict: Equatable, Sendable {
     case thirdParty(Int, CountingMoment)
     /// The SDK told the layer, and that kept it from the application.
     case kept(AppNews, by: Party)
+    /// The layer told the application the same more than once.
+    case repeated(AppNews, by: Party)
     /// The layer did something else with the application's call.
     case erred(LayerRecord.CallError, by: Party)
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept, .erred: []
+      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept, .repeated, .erred: []
       case .taps: [.click]
       case .count(_, of: let events): events
       case .reward, .server: [.reward]
@@ -56,7 +58,7 @@ package struct Verdict: Equatable, Sendable {
     case leftReady
     /// The user declined; it can still be shown.
     case declined
-    /// It is off the screen, and the app was not told.
+    /// It is off the screen, and the app was not told; or it was let go before it was shown.
     case left(AdRecord.Departure)
   }
 
@@ -67,6 +69,8 @@ package struct Verdict: Equatable, Sendable {
     case earned(told: Told?)
     /// Earned; the network has not told the adapter yet.
     case notToldYet
+    /// Earned; the network never told the adapter.
+    case neverTold
     /// Earned; what the adapter reported is held up.
     case underWay
     /// Earned; the adapter did not report it.
@@ -155,13 +159,16 @@ package struct Verdict: Equatable, Sendable {
     ad.unknown.contains(.tellingOfReward) ? .unrecorded : ad.whenToldOfReward
   }
 
-  /// One statement for each thing that the application waits for, and one for all that it only misses.
+  /// One statement for each thing that the application waits for, one for all that it only misses, and one for
+  /// all that it hears more than once: a reward is worth something to the user.
   private static func kept(_ ad: AdRecord) -> [Statement] {
     ad.layers.flatMap { layer -> [Statement] in
       let waited = layer.kept.filter(\.isWaitedFor)
       let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
+      let repeated = layer.repeated.first { $0 == .reward } ?? layer.repeated.first
       return layer.errors.map { .erred($0, by: layer.party) }
         + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
+        + [repeated].compactMap(\.self).map { .repeated($0, by: layer.party) }
     }
   }
 
@@ -187,6 +194,8 @@ package struct Verdict: Equatable, Sendable {
     switch ad.life.state {
     case .presenting: return isOver ? .unanswered : .asked
     case .onScreen, .covered, .dismissing: return ad.departure.map { .left($0) }
+    case .loading where ad.departure == .letGo, .loaded where ad.departure == .letGo:
+      return .left(.letGo)
     case .loaded where ad.format.isFullScreen && isOver: return .leftReady
     case .loaded where ad.format.isFullScreen: return ad.isUnwanted ? .declined : .ready
     default: return nil
@@ -215,7 +224,8 @@ package struct Verdict: Equatable, Sendable {
       return .notToldYet
     case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
-    case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: nil)
+    case (0, _) where ad.events.rewardsReported > 0: return .earned(told: nil)
+    case (0, _): return ad.events.marks.contains(.untoldReward) ? .neverTold : .notReported
     case (_, 0) where ad.network != nil: return .unknownToNetwork(told: told(ad))
     default:
       // A layer that keeps it is spoken of by name.

@@ -53,7 +53,7 @@ package struct AdLife: Equatable, Sendable {
   package var possibleEvents: [LifeEvent] {
     let shown = table.diagram.events
     return LifeEvent.allCases.filter { event in
-      guard let next = next(event) else { return false }
+      guard let next = next(event), !event.isOfVideo || mark(event) == nil else { return false }
       return next != state || shown.contains(event)
     }
   }
@@ -120,4 +120,9 @@ extension AdLife {
       }
     }
   }
+}
+
+extension LifeEvent {
+  /// A video starts and ends once; what is said of it again is said too late, or twice.
+  fileprivate var isOfVideo: Bool { self == .videoStarted || self == .videoEnded }
 }

@@ -30,7 +30,7 @@ package struct StageState: Sendable {
   package var entries: EntryList
   package var ledgers: Ledgers
   /// What was forced on the lines, or goes wrong with them anyway.
-  package var forced: [ForcedLine]
+  package var forced: [ForcedPart]
   /// When the next timer rings, if one is waiting.
   package var nextTimer: Instant?
   /// The rows that match the trace's filter, as far as they have been found.
@@ -51,7 +51,7 @@ package struct StageState: Sendable {
     units: [UnitState], unit: String, asking: Scenario.Asking?,
     ad: AdRecord?, assetNames: AssetNames = .asGoogle, device: DeviceSnapshot, entries: EntryList,
     ledgers: Ledgers,
-    outcomes: [[Scenario.Outcome]] = [], forced: [ForcedLine] = [], nextTimer: Instant? = nil,
+    outcomes: [[Scenario.Outcome]] = [], forced: [ForcedPart] = [], nextTimer: Instant? = nil,
     matches: Matches? = nil,
     recording: Recording? = nil
   ) {
@@ -153,20 +153,6 @@ package struct StageState: Sendable {
       self.isDone = isDone
       self.mistake = mistake
       self.sequel = sequel
-    }
-  }
-
-  /// A line on which the user forced something, or which goes wrong anyway.
-  package struct ForcedLine: Equatable, Sendable {
-    /// Its place in the settings, from 0.
-    package var place: Int
-    package var label: String
-    package var forces: [Force]
-
-    package init(place: Int, label: String, forces: [Force]) {
-      self.place = place
-      self.label = label
-      self.forces = forces
     }
   }
 

@@ -62,6 +62,8 @@ package struct LineRecord: Equatable, Sendable {
     /// In millionths for one impression.
     case floor(micros: Int)
     case cap(impressions: Int, time: Duration)
+    /// No setting does: Google has answered by itself.
+    case refusal
   }
 
   /// Why a network that bids had nothing to say before the auction.

@@ -59,7 +59,8 @@ package struct WaterfallView: Equatable, Sendable {
     switch entry.sense {
     case .signalsAsked, .signalsAnswered, .signalsRanOut: addSignals(entry)
     case .auctionHeld: holdAuction(entry)
-    case .underFloor, .capReached: entry.bar.map { bar(by: $0, entry.data[.lines]) }
+    case .underFloor, .capReached, .refusedByGoogle:
+      entry.bar.map { bar(by: $0, entry.data[.lines]) }
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
     case .standIn: if entry.data[.result] != nil { addAnswer(entry) }
@@ -82,7 +83,8 @@ package struct WaterfallView: Equatable, Sendable {
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
     case .signalsAsked, .signalsAnswered, .signalsRanOut, .auctionHeld, .underFloor, .capReached,
-      .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime, .settingMissed:
+      .refusedByGoogle, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime,
+      .settingMissed:
       true
     default:
       switch entry.kind {
@@ -206,6 +208,7 @@ package struct WaterfallView: Equatable, Sendable {
 
 extension Entry {
   fileprivate var bar: LineRecord.Bar? {
+    if sense == .refusedByGoogle { return .refusal }
     if let floor = data[.floorMicros] { return .floor(micros: floor) }
     guard let impressions = data[.impressions], let time = data[.milliseconds] else { return nil }
     return .cap(impressions: impressions, time: .milliseconds(time))

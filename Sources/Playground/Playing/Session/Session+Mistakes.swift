@@ -4,7 +4,7 @@ import Scenarios
 import Simulation
 
 extension Session {
-  /// The mistakes of layers, of MAX, of its adapters and of wires that were never made, although ads of their unit
+  /// The mistakes of layers, of MAX, of its adapters, of wires and of classes around adapters that were never made, although ads of their unit
   /// were asked for.
   package var unmadeMistakes: [UnmadeMistake] {
     let made = world.instance { MadeMistakes() }
@@ -28,6 +28,7 @@ extension Scenario.Unit {
       (layer?.mistakes ?? []) + (max?.adapter?.mistakes ?? []).map(\.mistake)
     return passing.map { ($0.rawValue, $0.onlyNews) }
       + (max?.mistakes ?? []).map { ($0.rawValue, LayerMistake(rawValue: $0.rawValue)?.onlyNews) }
+      + lines.compactMap { AdapterClassName($0.className).wrapper.map { ($0, nil) } }
       + lines.flatMap(\.faults).map { ($0.rawValue, LayerMistake(rawValue: $0.rawValue)?.onlyNews) }
   }
 }

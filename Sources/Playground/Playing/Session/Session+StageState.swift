@@ -27,17 +27,7 @@ extension Session {
       device: deviceSnapshot(),
       entries: EntryList(journal.entries),
       ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
-      forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
-  }
-
-  private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {
-    guard let unit else { return [] }
-    let before = (original.unit(unit.id)?.lines ?? []).lined(
-      up: unit.lines.map(\.label), by: \.label)
-    return zip(unit.lines, before).enumerated().compactMap { place, line in
-      let forces = line.0.forced(since: line.1)
-      return forces.isEmpty ? nil : .init(place: place, label: line.0.label, forces: forces)
-    }
+      forced: unit?.forced(since: original.unit(id)) ?? [], nextTimer: world.timeline.nextTimer)
   }
 
   /// The ad whose counts are shown: the unit's ad on the screen, whose taps count, or else its

@@ -18,6 +18,8 @@ protocol Player: AnyObject {
   var isShowing: Bool { get }
   /// Whether its view is among the application's already, and another order to show it changes nothing.
   var isInPlace: Bool { get }
+  /// Whether its view may be on the screen before an ad has come.
+  var waitsInView: Bool { get }
   /// Whether an order to show that can't be followed is judged elsewhere.
   var refusesItself: Bool { get }
 
@@ -35,6 +37,7 @@ extension Player {
   var isReady: Bool { hasAd }
   var isShowing: Bool { false }
   var isInPlace: Bool { false }
+  var waitsInView: Bool { false }
   var refusesItself: Bool { false }
   func take(_ order: PlayerOrder) {}
 }

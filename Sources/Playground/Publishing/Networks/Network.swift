@@ -1,3 +1,4 @@
+import AdServing
 import Observing
 import Scenarios
 import Simulation
@@ -11,6 +12,8 @@ protocol Network: Sendable {
   var adapterModules: [String] { get }
   /// Whether these adapters never leave the main queue.
   var adaptersStayOnMain: Bool { get }
+  /// What they implement.
+  var formats: [Scenario.Format] { get }
   /// The names of its fields.
   var assetNames: AssetNames { get }
 
@@ -23,6 +26,8 @@ protocol Network: Sendable {
 }
 
 extension Network {
+  var formats: [Scenario.Format] { Scenario.Format.allCases }
+
   /// Whether this adapter, `Module.Class`, comes with it.
   func comesWith(_ className: String) -> Bool {
     adapterModules.contains { className.hasPrefix("\($0).") }

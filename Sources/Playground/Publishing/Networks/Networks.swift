@@ -21,7 +21,7 @@ package enum Networks {
   }
 
   /// The network that an adapter comes with. One that only records another is asked for whom it stands.
-  private static func network(of className: String) -> (any Network)? {
+  static func network(of className: String) -> (any Network)? {
     if let network = all.first(where: { $0.comesWith(className) }) { return network }
     let worker = AdapterDirectory.worker(named: className)
     return worker == className ? nil : all.first { $0.comesWith(worker) }

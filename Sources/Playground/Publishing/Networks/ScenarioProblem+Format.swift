@@ -17,6 +17,14 @@ extension ScenarioProblem {
     self = .ofOtherFormats(key: key, word: word.word, of: formats, not: unit.format)
   }
 
+  /// Why a line's adapter has no ads of its unit's format; nil for most.
+  init?(adapterOf line: Scenario.Line, for format: Scenario.Format) {
+    guard line.outcome != .noSuchClass, let network = Networks.network(of: line.className),
+      !network.formats.contains(format)
+    else { return nil }
+    self = .ofOtherFormats(key: "class", word: line.className, of: network.formats, not: format)
+  }
+
   /// Why a change that a script has just made means nothing to the unit's ads; nil for most.
   init?(_ change: Change, in scenario: Scenario) {
     guard let unit = scenario.unit(change.unit) else { return nil }

@@ -7,6 +7,10 @@ extension ScenarioProblem {
     if let name = line.network, !Networks.names.contains(name) {
       self = .unknownNetwork(
         name, known: Networks.names, nearest: NearestWord.of(name, in: Networks.names))
+    } else if let name = line.network, let own = Networks.network(of: line.className)?.name,
+      own != name
+    {
+      self = .ofOtherNetwork(line.className, own: own)
     } else if let outcome = line.outcome, !Networks.outcomes(of: line).contains(outcome) {
       self = .unplayable(
         outcome, playable: Networks.outcomes(of: line), networks: Networks.names)

@@ -7,6 +7,8 @@ package final class AppScreen {
   package static let size = CGSize(width: 380, height: 600)
 
   let feed = FeedViewController()
+  /// The unit whose ad the feed shows.
+  var unitInFeed: String?
   /// The full-screen ad that covers the feed, or is about to.
   package internal(set) var covering: Covering?
 

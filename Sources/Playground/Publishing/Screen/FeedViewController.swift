@@ -60,8 +60,10 @@ final class FeedViewController: UIViewController {
     layOutArticles()
   }
 
-  /// What is shown is to be seen: whoever has scrolled away before is back.
+  /// What is shown is to be seen: whoever has scrolled away before is back, unless the application's code shows it,
+  /// which scrolls nothing.
   private func scrollToAd() {
+    guard !World.current.journal.isAppsDecision else { return scrollAd(intoView: isAtAd) }
     if !isAtAd {
       World.current.journal.note(by: .app, "the feed is scrolled to its ad", .scrolledBack)
     }

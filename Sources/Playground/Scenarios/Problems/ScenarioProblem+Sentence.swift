@@ -11,6 +11,9 @@ extension ScenarioProblem {
       "no adapter in this program is called \"\(name)\"\(meant(nearest)); "
         + "adplay help new says how to link yours, "
         + "and the outcome noSuchClass plays a missing one"
+    case .notAround(let name):
+      "\(name) is an adapter of its own and errs around no other; "
+        + "name it alone, or first, with a class of the zoo that errs around adapters"
     case .writtenForAnother(let name, .modern):
       "\(name) is a custom event of SDK 7, which today's SDK does not call; "
         + "say \"api\": \"legacy\" in its ad unit"
@@ -31,6 +34,9 @@ extension ScenarioProblem {
     case .unknownNetwork(let name, let known, let nearest):
       "no network in this program is called \"\(name)\"\(meant(nearest)); "
         + "\"network\" can be \(list(known))"
+    case .ofOtherNetwork(let name, let own):
+      "\(name) asks \"\(own)\", whatever \"network\" says; "
+        + "leave it out, or name an adapter of the other network"
     case .unplayable(let outcome, let playable, let networks):
       "the outcome \(outcome.rawValue) needs a simulated network; without one it can be "
         + playable.map(\.rawValue).joined(separator: ", ")

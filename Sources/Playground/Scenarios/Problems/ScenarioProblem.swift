@@ -6,6 +6,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case noSuchApp(String, nearest: String?)
   /// A class that is not an adapter in this program.
   case noSuchAdapter(String, nearest: String?)
+  /// An adapter that is to err around another one, and is one of its own.
+  case notAround(String)
   /// An adapter of this program that is not written for the unit's interface.
   case writtenForAnother(String, than: AdapterAPI)
   /// A class that is no adapter in this program, for the other interface than the unit's.
@@ -16,6 +18,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case onlyInSDK7(String)
   /// A line's network that is not built in.
   case unknownNetwork(String, known: [String], nearest: String?)
+  /// A built-in adapter asks its own network, whichever the line names.
+  case ofOtherNetwork(String, own: String)
   /// The line's network is not simulated here, and a stand-in cannot play this.
   case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
   /// The outcome is about a bid, and the line has none.
@@ -39,10 +43,10 @@ extension ScenarioProblem {
   package var key: String {
     switch self {
     case .noSuchApp: "app"
-    case .noSuchAdapter, .writtenForAnother: "class"
+    case .noSuchAdapter, .notAround, .writtenForAnother: "class"
     case .noSuchCounterpart, .counterpartForSame: "counterpart"
     case .onlyInSDK7(let key): key
-    case .unknownNetwork: "network"
+    case .unknownNetwork, .ofOtherNetwork: "network"
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
     case .ofOtherFormats(let key, _, _, _), .idle(let key, _, _): key

@@ -8,6 +8,9 @@ extension MistakeCondition {
     Setting("to", \.to, .ordinal, "The last ad with it", leftOut: "every later one"),
     Setting("every", \.every, .ordinal, "Only each second ad, third ad …", leftOut: "1"),
     Setting(
+      "oneIn", \.oneIn, .ordinal, "Only about each so many-th ad, by chance: the seed decides",
+      leftOut: "1"),
+    Setting(
       "inBackground", \.inBackground, .flag,
       "Whether the user must be in another application, or must not be",
       leftOut: "either"),
@@ -18,6 +21,9 @@ extension MistakeCondition {
     Setting(
       "after", \.after, .word, "What must have become of the unit's ad before",
       leftOut: "whatever did"),
+    Setting(
+      "once", \.once, .word, "What must have become of the ad itself by then",
+      leftOut: "whatever has"),
     Setting(
       "grows", \.grows, .flag, "What is repeated or delayed is so once more with each ad",
       leftOut: "false"),

@@ -15,6 +15,7 @@ package struct AdUnit {
   /// What an impression must earn at least, in micros; nil for anything.
   package var floorMicros: Int?
   package var cap: Cap?
+  package var refusal: GoogleRefusal?
   /// What answers when a reward is earned; nil if nothing is known of it.
   package var rewardServer: RewardServer?
 
@@ -92,8 +93,10 @@ package struct AdUnit {
   /// The line as it is for this ad: what errs around its adapter may do so only with others.
   package func line(_ place: Int, for ad: String) -> Line {
     var line = lines[place]
-    guard !line.condition.holds(for: ad) else { return line }
-    line.className = AdapterClassName(line.className).adapter
+    let name = AdapterClassName(line.className)
+    let isMade = line.condition.holds(for: ad, asking: line.number ?? place + 1)
+    name.wrapper.map { MadeMistakes.shared.met($0, with: ad, isMade: isMade) }
+    if !isMade { line.className = name.adapter }
     return line
   }
 

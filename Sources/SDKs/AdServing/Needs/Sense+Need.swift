@@ -55,6 +55,7 @@ extension Sense {
       [
         .appToldReward, .rewardVerified, .rewardVerifiedAgain, .rewardGranted, .rewardKnown,
         .rewardRefused, .rewardUnanswered, .rewardGivenUp, .rewardReported, .networkRewarded,
+        .networkRewardUntold,
         .googleReward,
         .networkReward, .appToldMetadata, .metadataDue,
       ]
@@ -84,6 +85,7 @@ extension Sense {
 
   private static let ofServices: [Sense] = [
     .mediatorAsked, .mediatorTold, .networkRequestStarted, .networkReloadedExpired,
+    .networkReloadFailed,
     .mediatorCounted, .membershipChanged,
     .refreshWanted, .refreshStopAsked, .refreshStartAsked,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,

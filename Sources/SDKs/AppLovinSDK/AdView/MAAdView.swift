@@ -116,7 +116,7 @@ public final class MAAdView: UIView, MAListened {
   private func about(_ ad: String?, _ body: () -> Void) {
     let journal = World.current.journal
     var context = journal.context
-    context.ad = ad ?? context.ad
+    context.ad = ad
     journal.within(context, body)
   }
 
@@ -154,9 +154,6 @@ public final class MAAdView: UIView, MAListened {
     timer.map(World.current.timeline.cancel)
     timer = nil
   }
-
-  /// Before the publisher is told, who may stop it.
-  private func answered() { obey(clock.handle(.answered)) }
 
   private func rang() {
     guard clock.handle(.rang) == [.ask] else { return }
@@ -198,15 +195,22 @@ public final class MAAdView: UIView, MAListened {
     error(of: answer).map { .failed($0) } ?? .filled
   }
 
+  /// Before the publisher is told, who may stop it, and whether anybody tells them or not.
+  package func remember(_ news: MediatedNews<MAError>) {
+    switch news {
+    case .loaded: obey(clock.handle(.answered))
+    case .failed:
+      obey(clock.handle(.answered))
+      if makes(.forgetsStop) { obey(clock.handle(.startCalled)) }
+    default: break
+    }
+  }
+
   package func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
     switch news {
     case .loaded:
       ad.placement = placement
-      answered()
       if window != nil { note(isOnScreen: true) }
-    case .failed:
-      answered()
-      if makes(.forgetsStop) { obey(clock.handle(.startCalled)) }
     case .paid: adReviewDelegate?.didGenerateCreativeIdentifier(identify(ad), for: ad)
     case .way(.pageOpened): delegate?.didExpand(ad)
     case .way(.pageClosed): delegate?.didCollapse(ad)

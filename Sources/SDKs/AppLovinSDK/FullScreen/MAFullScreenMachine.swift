@@ -61,7 +61,8 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case (.loading, .filled): go(.ready, .tell(.loaded))
     case (.reloading, .filled): go(.ready, .tell(.replaced))
     case (.loading, .failed(let error)): go(.idle, .tell(.failed(error)))
-    case (.reloading, .failed): go(.idle, .log("the ad that was too old could not be replaced"))
+    case (.reloading, .failed):
+      go(.idle, .log("the ad that was too old could not be replaced", .networkReloadFailed))
     case (_, .filled), (_, .failed): [.log("a second answer is ignored")]
     case (_, .showCalled(isAnotherShowing: true)), (.showing, .showCalled):
       [.tell(.notShown(MAError(.fullscreenAdAlreadyShowing)))]

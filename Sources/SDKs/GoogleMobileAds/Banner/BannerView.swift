@@ -157,8 +157,10 @@ open class BannerView: UIView {
   private func receive(_ name: String, _ loaded: LoadedAd<BannerFormat>) {
     responseInfo = loaded.responseInfo
     replaceShown(with: name, loaded)
+    let wasInWindow = window != nil
     loaded.tracker.wire.carry(.handover, "the ad") { self.tellReceived() }
-    if window != nil { noteWhetherShown() }
+    // An application that puts it there when it hears of the ad has had that noted.
+    if wasInWindow, window != nil { noteWhetherShown() }
   }
 
   private func fail(_ error: NSError) {

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The domain of the SDK's own errors.
 public let GADErrorDomain = "com.google.admob"  // swift-format-ignore: AlwaysUseLowerCamelCase
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -51,6 +53,20 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
+}
+
+extension GoogleRefusal {
+  var code: RequestError.Code {
+    switch self {
+    case .invalidRequest: .invalidRequest
+    case .noFill: .noFill
+    case .networkError: .networkError
+    case .serverError: .serverError
+    case .timeout: .timeout
+    case .internalError: .internalError
+    case .applicationIdentifierMissing: .applicationIdentifierMissing
+    }
+  }
 }
 
 extension RequestError.Code {

@@ -40,6 +40,7 @@ package final class MediatedBook {
   package func loaded() {
     guard !hasCome else { return }
     hasCome = true
+    if habits.contains(.blocksAsItComes) { block("it unpacks its ad on the main thread") }
     journal.say(counting.network, by: network)
     journal.say(counting.pixel, by: .thirdParty)
     if counting.network == .atLoad { count() }
@@ -85,6 +86,22 @@ package final class MediatedBook {
     }
   }
 
+  /// Its full-screen ad is to be shown.
+  func isAskedToShow() {
+    if habits.contains(.blocksAsItShows) { block("it waits for its server on the main thread") }
+  }
+
+  /// How long the application stands still; a phone that asks its user whether to wait does so after five seconds.
+  private static let standstill = Duration.seconds(6)
+
+  /// Keeps the main thread: what is due meanwhile comes afterwards.
+  private func block(_ text: String) {
+    journal.note(
+      by: network, "\(text) for 6 seconds", violation: .mainBlocked,
+      data: [Fact.milliseconds(Self.standstill.wholeMilliseconds)])
+    World.current.timeline.standStill(for: Self.standstill)
+  }
+
   func pixelSeen() {
     guard !hasPixel else { return }
     hasPixel = true
@@ -108,7 +125,9 @@ extension NetworkHabit {
     case .leavesWindow: "its window stays, and takes the touches"
     case .leavesSoundOff: "the application's sound stays off"
     case .leavesOrientationLocked: "the orientation stays locked"
-    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .goesBlank, .expiresOnScreen: nil
+    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .goesBlank, .expiresOnScreen,
+      .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
+      nil
     }
   }
 }

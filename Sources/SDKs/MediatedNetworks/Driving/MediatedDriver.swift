@@ -244,13 +244,39 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
     mediation?.makes(mistake) == true && early.insert(crossing).inserted
   }
 
-  private func say(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
-    for _ in 0..<(mediation?.tellings(of: news) ?? 1) {
-      for call in vendor?.calls(for: news, of: ad) ?? [] {
+  private func say(_ heard: MediatedNews<Life.Failure>, of ad: Ad?) {
+    let change = mediation?.changed(heard)
+    let news = change ?? heard
+    let calls = vendor?.calls(for: news, of: ad) ?? []
+    let tell = { [self] in
+      for call in calls {
         holder.hears(
           call.message, call.sense ?? news.sense, data: call.facts ?? news.facts(of: ad), call.body)
       }
     }
+    if change != nil, let mediation, let message = calls.first?.message {
+      World.current.journal.note(
+        by: mediation.mediator, "\(message) is told with another amount", .layerErred,
+        data: [
+          Fact.what(AppNews.reward.rawValue), Fact.mode(LayerMistake.Manner.changes.rawValue),
+        ])
+    }
+    if let mediation, let message = calls.first?.message, mediation.delays(news) {
+      return hold(message, news, mediation.mediator, tell)
+    }
+    for _ in 0..<(mediation?.tellings(of: news) ?? 1) { tell() }
+  }
+
+  /// A mediator that tells it late.
+  private func hold(
+    _ message: String, _ news: MediatedNews<Life.Failure>, _ mediator: Party,
+    _ tell: @escaping () -> Void
+  ) {
+    World.current.journal.note(
+      by: mediator, "\(message) is held up", .layerHeld,
+      data: [Fact.what((news.crossing?.news ?? .other).rawValue)])
+    let delay = mediation?.delay ?? Layer.usualDelay
+    World.current.after(delay, "\(message) goes on", .layerGoesOn, by: mediator, tell)
   }
 
   /// Writes into the network's log what nobody else hears of.

@@ -6,6 +6,19 @@ extension Mediation {
     guard let crossing = news.crossing else { return 1 }
     return made { $0.telling?.of.contains(crossing) == true }?.telling?.times ?? 1
   }
+
+  /// The news that the mediator tells in place of this; nil if it tells the truth.
+  func changed<Failure>(_ news: MediatedNews<Failure>) -> MediatedNews<Failure>? {
+    guard case .rewarded(var reward) = news, makes(.changesTheReward) else { return nil }
+    reward.amount = 0
+    return .rewarded(reward)
+  }
+
+  /// Whether the mediator tells it late.
+  func delays<Failure>(_ news: MediatedNews<Failure>) -> Bool {
+    guard let crossing = news.crossing else { return false }
+    return made { $0.delayed.contains(crossing) } != nil
+  }
 }
 
 extension MediatorMistake {
@@ -24,8 +37,20 @@ extension MediatorMistake {
     case .repeatsTheClose: ([.closed], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
       .hastensTheClose, .hastensTheDisplay, .hastensTheReward, .ignoresStop, .forgetsStop,
-      .losesTheShow, .paysAtLoad, .staysReady, .staysShowing:
+      .losesTheShow, .paysAtLoad, .staysReady, .staysShowing, .delaysTheAnswer, .delaysTheDisplay,
+      .delaysTheClose, .delaysTheReward, .changesTheReward:
       nil
+    }
+  }
+
+  /// The news that this mistake delays.
+  fileprivate var delayed: [MediatedCrossing] {
+    switch self {
+    case .delaysTheAnswer: [.loaded, .failed]
+    case .delaysTheDisplay: [.displayed]
+    case .delaysTheClose: [.closed]
+    case .delaysTheReward: [.rewarded]
+    default: []
     }
   }
 }

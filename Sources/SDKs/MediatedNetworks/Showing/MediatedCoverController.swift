@@ -80,6 +80,7 @@ final class MediatedCoverController: UIViewController {
     if !wasSeen {
       wasSeen = true
       onEvent(.appeared(view))
+      closeSoonIfWanted()
     }
     run()
   }
@@ -181,6 +182,17 @@ final class MediatedCoverController: UIViewController {
     closeItself("the ad closes itself")
   }
 
+  /// Some are gone before anybody has looked.
+  private func closeSoonIfWanted() {
+    guard cover.showing == .closesAtOnce else { return }
+    World.current.after(
+      .milliseconds(500), "half a second is over", by: cover.network, of: self
+    ) { controller in
+      guard !controller.isLeaving else { return }
+      controller.closeItself("the ad closes itself", .closedAtOnce)
+    }
+  }
+
   /// Some take the user's return for the end of the showing.
   private func cameBack() {
     guard cover.showing == .closesOnReturn, !isLeaving else { return run() }
@@ -188,8 +200,9 @@ final class MediatedCoverController: UIViewController {
   }
 
   /// What it has opened, or another ad over it, goes with it.
-  private func closeItself(_ text: String) {
-    World.current.journal.note(by: cover.network, text)
+  private func closeItself(_ text: String, _ violation: Violation? = nil) {
+    World.current.journal.note(
+      by: cover.network, text, violation: canEarn && !hasEnded ? .closedUnearned : violation)
     World.current.soon { [weak self] in MainActor.assumeIsolated { self?.end() } }
   }
 

@@ -69,6 +69,7 @@ package final class MediatedShow {
       say(.failed(.isBroken))
       guard cover.showing == .failsAndPlays else { return }
     }
+    within { book.isAskedToShow() }
     if cover.order.display == .first || book.counting.network == .atPresent { seen() }
     if book.pixelDue == .atPresent { within { book.pixelSeen() } }
     say(.willPresent)
@@ -182,6 +183,9 @@ package final class MediatedShow {
     within { book.leaveBehind() }
     if cover.order.display == .late { say(.displayed) }
     if isEarned, rewardMoment == .beforeHide { say(.rewarded(reward)) }
+    if isEarned, rewardMoment == .lost {
+      keepQuiet("the reward is told to nobody", .networkRewardUntold)
+    }
     end()
     var late: [MediatedShowEvent] = []
     if isEarned, rewardMoment == .afterHide { late.append(.rewarded(reward)) }
@@ -196,6 +200,7 @@ package final class MediatedShow {
   private func end() {
     guard !isEarly else { return keepQuiet("the ad is gone, as was told before") }
     guard cover.showing.isToldOfItsEnd else { return keepQuiet("the ad is gone; nobody is told") }
+    if cover.showing == .goesTwice { say(.closed) }
     guard cover.showing == .goesLate else { return say(.closed) }
     keepQuiet("the ad is gone; nobody is told yet")
     let listener = listener()
@@ -207,8 +212,8 @@ package final class MediatedShow {
     }
   }
 
-  private func keepQuiet(_ text: String) {
-    within { World.current.journal.note(by: cover.network, text, .networkClosedUntold) }
+  private func keepQuiet(_ text: String, _ sense: Sense = .networkClosedUntold) {
+    within { World.current.journal.note(by: cover.network, text, sense) }
   }
 
   private var reward: Reward { cover.creative.reward }

@@ -18,6 +18,8 @@ package final class SampleAdServer {
   /// queue.
   package var answersByPlacement: [String: SampleLineSettings] = [:]
 
+  private var loads = PlacementLoads()
+
   private var dice: RandomStream { World.current.stream("SampleAdSDK") }
 
   /// `kinds` are those that are wanted, if the request says.
@@ -30,8 +32,11 @@ package final class SampleAdServer {
     creative.format = format
     creative.order = settings.order
     creative.counting = settings.counting
-    if settings.condition.holds() {
-      (creative.showing, creative.habits) = (settings.showing, settings.habits)
+    let hasHabits = settings.condition.holds()
+    if hasHabits { (creative.showing, creative.habits) = (settings.showing, settings.habits) }
+    if hasHabits, settings.habits.contains(.refusesWhileLoading) {
+      let latency = outcome.manner == .never ? nil : settings.latency
+      guard loads.begin(placement, for: latency) else { return refusal(of: placement) }
     }
     var error = outcome.error
     if outcome == .wrongFormat {
@@ -43,6 +48,14 @@ package final class SampleAdServer {
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
       result: error.map { .failure($0) } ?? .success(creative))
+  }
+
+  /// The placement has another load, and the network has one at a time.
+  private func refusal(of placement: String) -> SampleAnswer {
+    World.current.journal.note(
+      by: party, "the placement \(placement) is loading already: the request is refused",
+      violation: .placementLoading)
+    return SampleAnswer(manner: .once, latency: .zero, result: .failure(.unknown))
   }
 
   func settings(of placement: String) -> SampleLineSettings {

@@ -8,9 +8,14 @@ enum CommandBook {
   private static let chapters =
     phone + requests + playing + moving + lines + viewing + stories + program
 
+  private static let cards = Rooms.all.map { $0.card }
+
   private static func withRooms(_ command: Command) -> [Command] {
-    let rooms = Rooms.all.map { $0.card }.filter { $0.after == command.binding.command }
-    return [command] + rooms.map(Command.init).flatMap(withRooms)
+    var commands = [command]
+    for card in cards where card.after == command.binding.command {
+      commands += withRooms(Command(card))
+    }
+    return commands
   }
 
   private static let byName = Dictionary(

@@ -17,8 +17,10 @@ struct BooksPane: Pane {
   private let sentence: String
   /// Whether the books are about the same events, and should agree.
   private let areCompared: Bool
-  /// The ids of the rules that were broken around this ad.
+  /// The ids of the rules that were broken around this ad, and what to do about the first error.
   private let broken: [String]
+  private let fix: String?
+  private let note: ForcedNote
   private let isFocused: Bool
 
   /// Nil for an ad that Google counts, too.
@@ -27,8 +29,10 @@ struct BooksPane: Pane {
       return nil
     }
     self.sentence = sentence
-    areCompared = kind.through.text.comparesBooks
+    areCompared = kind.through.text.platform != nil
     broken = scene.state.ad?.findings ?? []
+    fix = scene.state.ad?.firstFix
+    note = scene.kept { ForcedNote(scene.state) }
     books = Self.books(scene.state.ad, ofBoth: areCompared)
     hasRewards = kind.format.hasReward
     phase = scene.state.ledgers.arbiters[scene.state.unit].map {
@@ -40,28 +44,39 @@ struct BooksPane: Pane {
   /// Those of the ad's platform and of its network, once one of them has counted, or all that there are.
   private static func books(_ ad: AdRecord?, ofBoth: Bool) -> [Books.Book] {
     guard let ad, ofBoth, !ad.books.all.isEmpty else { return ad?.books.all ?? [] }
-    let missing = [ad.line, Party.max.keeper].compactMap(\.self).filter { keeper in
-      !ad.books.all.contains { $0.keeper == keeper }
-    }
-    return ad.books.all + missing.map { Books.Book(keeper: $0) }
+    return ad.booksOfAllSides
   }
 
   private static let titleWidth = 11
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts, trailing: trailing(rect, brush))
+    brush.note(note, on: rect)
     if let phase {
       brush.say(phase, brush.theme.strong)
       brush.gap()
     }
     table(&brush)
     brush.gap()
-    for rule in broken.compactMap(Rulebook.rule) {
+    for rule in rules {
       brush.say(
         "\(rule.severity.glyph) \(localized(sentence: rule.sentence))",
         brush.style(of: rule.severity))
     }
+    if let fix, FixText(fix, width: brush.rest.width).rows <= brush.rest.height {
+      brush.rest = brush.rest.inset(top: brush.fix(fix, brush.rest))
+    }
     brush.say(sentence, brush.theme.muted)
+  }
+
+  private var rules: [Rule] { broken.compactMap(Rulebook.rule) }
+
+  /// How many rules the ad has broken.
+  private func trailing(_ rect: Rect, _ brush: Brush) -> String {
+    let notes = rules.count { $0.severity == .note }
+    return CountsText.brokenRules(
+      broken.count - notes, notes: notes, key: brush.keyLabel(.contractRoom),
+      isWide: rect.width >= CountsPane.wide)
   }
 
   /// A column for each SDK that counted.

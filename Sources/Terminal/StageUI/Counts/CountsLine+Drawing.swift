@@ -181,7 +181,7 @@ extension Brush {
       ], at: row.origin, until: row.maxX)
   }
 
-  private mutating func fix(_ text: String, _ rect: Rect) -> Int {
+  mutating func fix(_ text: String, _ rect: Rect) -> Int {
     let fix = FixText(text, width: rect.width)
     for (place, line) in fix.lines.enumerated() where place < rect.height {
       canvas.put(
@@ -203,7 +203,8 @@ extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {
-    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees, .unrecorded, .unproven:
+    case .toCome, .missed, .outOfSight, .outOfReach, .underWay, .nobodySees, .unrecorded, .unproven,
+      .forgotten:
       true
     default: false
     }
@@ -212,11 +213,14 @@ extension Passage {
   /// Who saw it.
   fileprivate var source: Bookkeeper? {
     switch self {
-    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .apart, .ruled: nil
+    case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .apart, .ruled,
+      .forgotten:
+      nil
     case .toCome(let side), .underWay(let side), .unproven(let side), .told(let side),
       .toldTwice(let side), .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),
-      .doubled(let side), .miscounted(let side), .unfounded(let side):
+      .swallowedInPart(let side),
+      .doubled(let side), .miscounted(let side), .unfounded(let side), .overlooked(let side):
       side
     }
   }

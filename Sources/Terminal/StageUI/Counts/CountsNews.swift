@@ -45,7 +45,10 @@ extension StageState {
   }
 
   fileprivate var linesAsked: Int {
-    ledgers.waterfalls[unit]?.lines.filter { $0.asked != nil }.count ?? 0
+    ledgers.waterfalls[unit]?.lines.count { line in
+      // What the application has no class of can't be asked.
+      if case .noSuchClass = line.state { false } else { line.asked != nil }
+    } ?? 0
   }
 }
 

@@ -49,7 +49,7 @@ struct CountsPane: Pane {
   }
 
   /// From how many columns on a title has room for sentences.
-  private static let wide = 52
+  static let wide = 52
 
   /// Figures that stand far from their names are hard to read across.
   func inside(of rect: Rect) -> Rect {

@@ -186,7 +186,7 @@ extension AdRecord {
   fileprivate var brokenRules: [Rule] { findings.compactMap(Rulebook.rule) }
 
   /// What fixes the first error, since what follows may be its consequence.
-  fileprivate var firstFix: String? {
+  var firstFix: String? {
     let broken = brokenRules
     guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
       return nil

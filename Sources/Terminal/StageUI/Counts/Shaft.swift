@@ -9,17 +9,18 @@ struct Shaft {
       switch passage {
       case .toCome(let side), .underWay(let side), .unproven(let side):
         Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
-      case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded:
+      case .missed, .outOfSight, .outOfReach, .nobodySees, .unrecorded, .forgotten:
         String(repeating: "┄", count: width)
       case .told(let side), .toldTwice(let side), .echoed(let side),
-        .lostInPart(let side), .swallowed(let side), .miscounted(let side):
+        .lostInPart(let side), .swallowed(let side), .swallowedInPart(let side),
+        .miscounted(let side):
         Self.arrow(side, width, line: "═", head: ("◀", "▶"))
       case .doubled(let side): Self.arrow(side, width, line: "═", head: ("◀◀", "▶▶"))
       // Nobody knows whether it arrived.
       case .unconfirmed(let side): Self.open(side, width)
       // What was lost ends before it arrives.
       case .lost(let side, let link): Self.broken(side, link, width)
-      case .unfounded(let side): Self.unfounded(side, width)
+      case .unfounded(let side), .overlooked(let side): Self.unfounded(side, width)
       // Nobody tells anybody.
       case .apart, .ruled: String(repeating: "·", count: width)
       }

@@ -1,13 +1,14 @@
 import Catalogue
 import Languages
 import Observing
+import Scenarios
 import Screen
 import Theming
 
 /// A reminder of what was forced: on the line of the current ad, and on other lines by name.
 struct ForcedNote: Equatable {
   private let own: String?
-  private let lines: [StageState.ForcedLine]
+  private let lines: [ForcedPart]
   /// Whether the ad in view was asked for before: what was forced is about the one that is coming.
   private let isForNextAd: Bool
 
@@ -24,7 +25,7 @@ struct ForcedNote: Equatable {
   }
 }
 
-extension StageState.ForcedLine {
+extension ForcedPart {
   func text(namesLine: Bool = true) -> String {
     (namesLine ? "\(label) " : "") + words.joined(separator: ", ")
   }

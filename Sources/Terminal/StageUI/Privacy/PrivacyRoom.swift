@@ -32,7 +32,9 @@ package struct PrivacyRoom: ListRoom {
         Self.cells(row, first, width), group: .init(title: heading),
         searched: "\(PrivacyText.title(row.choice)) \(row.choice.key)",
         spoken: { _ in PrivacyText.spoken(row) },
-        about: PrivacyText.about(row, withTimes: !Self.hasTimes(width))
+        // Which row it is about is not left to a colour.
+        about:
+          "\(PrivacyText.title(row.choice)): \(PrivacyText.about(row, withTimes: !Self.hasTimes(width)))"
       ) { scene in
         row.newest.map { scene.stage.explain(entry: $0) }
         return []

@@ -18,9 +18,9 @@ extension Stage {
 }
 
 extension Scenario.Order {
-  /// The next one in turn; without a reward there are fewer.
+  /// The next one in turn of those in which everything is told; without a reward there are fewer.
   func next(hasReward: Bool) -> Self {
-    let all: [Self] = hasReward ? Self.allCases : [.usual, .impressionFirst]
+    let all = hasReward ? Self.allCases.filter { $0 != .rewardNever } : [.usual, .impressionFirst]
     let place = all.firstIndex(of: self) ?? 0
     return all[(place + 1) % all.count]
   }

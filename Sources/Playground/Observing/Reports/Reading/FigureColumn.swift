@@ -32,6 +32,10 @@ struct FigureColumn {
   ) -> Bool {
     let bytes = record.bytes(field)
     let number = WrittenNumber(bytes, assuming: mark)
+    // A row is whole without a column that is never compared.
+    if ReportColumn.asides.contains(column), number.kind != .number || number.isPercent {
+      return true
+    }
     switch number.kind {
     // A rate under the heading of a count is none.
     case .number where number.isPercent:
@@ -62,6 +66,8 @@ struct FigureColumn {
     switch column {
     case .impressions: counts.impressions = whole(number, bytes, record)
     case .clicks: counts.clicks = whole(number, bytes, record)
+    case .requests: counts.requests = whole(number, bytes, record)
+    case .matched: counts.matched = whole(number, bytes, record)
     default:
       if number.isAmbiguous {
         ambiguous.add(record.position(field)) {}

@@ -4,6 +4,8 @@ package struct ReportCounts: Equatable, Sendable {
   package var clicks = 0
   /// In millionths of the report's currency.
   package var revenue = 0
+  var requests = 0
+  var matched = 0
 
   package init(impressions: Int = 0, clicks: Int = 0, revenue: Int = 0) {
     (self.impressions, self.clicks, self.revenue) = (impressions, clicks, revenue)
@@ -13,6 +15,8 @@ package struct ReportCounts: Equatable, Sendable {
     left.impressions = clamped(left.impressions, right.impressions)
     left.clicks = clamped(left.clicks, right.clicks)
     left.revenue = clamped(left.revenue, right.revenue)
+    left.requests = clamped(left.requests, right.requests)
+    left.matched = clamped(left.matched, right.matched)
   }
 
   /// More than this no report has; it can still be multiplied.

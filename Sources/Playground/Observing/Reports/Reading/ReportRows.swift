@@ -23,7 +23,7 @@ final class ReportRows {
 
   private(set) var dates = DateColumn()
   private(set) var notes = RowNotes()
-  private(set) var figures = ReportColumn.figures.map { FigureColumn($0) }
+  private(set) var figures = (ReportColumn.figures + ReportColumn.asides).map { FigureColumn($0) }
   private var units = ByteTable(), placements = ByteTable(), networks = ByteTable()
   private var apps = ByteTable(), currencies = ByteTable(), zones = ByteTable()
 

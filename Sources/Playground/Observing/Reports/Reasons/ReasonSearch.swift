@@ -57,7 +57,7 @@ package struct ReasonSearch {
   }
 
   private var reasonsOfAllDays: ReportReasons {
-    let all = told(of: [usual] + ofDays + played + money + [change].compactMap(\.self))
+    let all = told(of: [usual] + ofDays + asked + played + money + [change].compactMap(\.self))
     guard let first = all.all.first, first.share > Self.sure, !first.leaves.isEmpty,
       let second = reason(beside: first)
     else { return all }
@@ -105,7 +105,7 @@ package struct ReasonSearch {
   }
 
   /// The figures that are further apart than usual.
-  private var apart: [ReportFigure] {
+  var apart: [ReportFigure] {
     likelihood.figures.filter { figure in
       guard series.total.base[keyPath: figure.count] > 0 else { return false }
       return abs(series.ratio(figure) - 1) > likelihood.assumptions.usualGap

@@ -20,6 +20,8 @@ package enum ReportCause: String, CaseIterable, Sendable {
   case paidTwice = "paid-twice"
   case invalidClicksRemoved = "invalid-clicks-removed"
   case trafficMissing = "traffic-missing"
+  case countsRequests = "counts-requests"
+  case countsMatched = "counts-matched-requests"
   // The adapter, the SDKs and their rules, as the playground plays them.
   case impressionsNotPassedOn = "impressions-not-passed-on"
   case impressionsNotReported = "impressions-not-reported"
@@ -66,7 +68,7 @@ extension ReportCause {
     switch self {
     case .usual: .none
     case .dayShifted, .lastDaysMissing, .dayMissing, .dayMissingInGoogle, .dayDoubled,
-      .changedOnADay, .unitMissing, .placementsSwapped:
+      .changedOnADay, .unitMissing, .placementsSwapped, .countsRequests, .countsMatched:
       .rows
     case .joinedTwice, .severalUnits: .like(.everythingTwice)
     case .currency, .netAgainstGross, .amountsInMicros, .decimalMark, .paidTwice: .money

@@ -8,9 +8,12 @@ package enum ReportColumn: String, CaseIterable, Sendable {
   case currency
   /// The time zone of the row's day.
   case zone
+  /// How many ads were asked for, and how many came: never compared, but another report may count these.
+  case requests, matched
 
   /// Those with numbers.
   package static let figures: [ReportColumn] = [.impressions, .clicks, .revenue]
+  static let asides: [ReportColumn] = [.requests, .matched]
 
   /// Names that any source may have for it, as ``ReportColumn/plain(_:)`` has them.
   var usualNames: [String] {
@@ -49,6 +52,13 @@ package enum ReportColumn: String, CaseIterable, Sendable {
     case .currency:
       ["currency", "currencycode", "revenuecurrency", "währung", "devise", "moneda"]
     case .zone: ["timezone", "reportingtimezone", "zeitzone"]
+    case .requests:
+      ["adrequests", "requests", "totaladrequests", "totalrequests", "attempts", "apprequests"]
+    case .matched:
+      [
+        "matchedrequests", "matched", "responsesserved", "totalresponsesserved", "responses",
+        "fills",
+      ]
     }
   }
 

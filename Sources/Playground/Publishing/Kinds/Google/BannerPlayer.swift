@@ -20,6 +20,7 @@ final class BannerPlayer: NSObject, Player {
   }
 
   let place = AdPlace.inApp
+  let waitsInView = true
   var isInPlace: Bool { view?.window != nil }
 
   /// Requests an ad, either now or as soon as the running request is answered.
@@ -74,7 +75,7 @@ final class BannerPlayer: NSObject, Player {
   func take(_ order: PlayerOrder) {
     guard order == .unit(.dispose) else { return }
     World.current.journal.letsGo(of: unitID)
-    takeDown()
+    if screen.unitInFeed == unitID { takeDown() }
     view?.delegate = nil
     (view, former, next, isLoading, hasAd) = (nil, [], nil, false, false)
   }

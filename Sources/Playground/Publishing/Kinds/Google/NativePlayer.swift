@@ -65,7 +65,7 @@ final class NativePlayer: NSObject, Player {
   func take(_ order: PlayerOrder) {
     guard order == .unit(.dispose) else { return }
     World.current.journal.letsGo(of: unitID)
-    takeDown()
+    if screen.unitInFeed == unitID { takeDown() }
     loader?.delegate = nil
     (state, loader) = (.empty, nil)
   }

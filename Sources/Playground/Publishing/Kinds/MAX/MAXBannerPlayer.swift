@@ -37,6 +37,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   }
 
   let place = AdPlace.inApp
+  let waitsInView = true
   var isInPlace: Bool { view.window != nil }
 
   func load(_ options: Scenario.Options) {
@@ -79,7 +80,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
     case .unit(.dispose):
       World.current.journal.letsGo(of: unitID)
       former = []
-      takeDown()
+      if screen.unitInFeed == unitID { takeDown() } else { view.stopAutoRefresh() }
       view.letGo()
       (view, isLoading, hasAd) = (Self.view(of: unitID, settings), false, false)
       listen()

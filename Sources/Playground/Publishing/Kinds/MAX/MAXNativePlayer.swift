@@ -56,7 +56,7 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
   func take(_ order: PlayerOrder) {
     guard order == .unit(.dispose) else { return }
     World.current.journal.letsGo(of: unitID)
-    takeDown()
+    if screen.unitInFeed == unitID { takeDown() }
     if let (ad, _) = loaded { loader.destroy(ad) }
     (loaded, isLoading, loader) = (nil, false, Self.loader(of: unit))
     listen()

@@ -14,10 +14,20 @@ package enum AdapterClasses {
         guard !LinkedAdapters.contains(line.className) else {
           throw BadScenario(node.position, .writtenForAnother(line.className, than: unit.api))
         }
-        let nearest = NearestWord.of(line.className, in: known())
-        throw BadScenario(node.position, .noSuchAdapter(line.className, nearest: nearest))
+        throw BadScenario(node.position, problem(of: AdapterClassName(line.className)))
       }
     }
+  }
+
+  /// Of an adapter and of what errs around it, one is missing, or the second is an adapter itself.
+  private static func problem(of name: AdapterClassName) -> ScenarioProblem {
+    if let wrapper = name.wrapper, LinkedAdapters.contains(name.adapter) {
+      if LinkedAdapters.contains(wrapper), !LinkedAdapters.onlyWrap(wrapper) {
+        return .notAround(wrapper)
+      }
+      return .noSuchAdapter(wrapper, nearest: NearestWord.of(wrapper, in: known()))
+    }
+    return .noSuchAdapter(name.adapter, nearest: NearestWord.of(name.adapter, in: known()))
   }
 
   /// The same for the classes that stand in for them in the other interface.

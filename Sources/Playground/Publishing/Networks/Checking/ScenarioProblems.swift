@@ -1,5 +1,6 @@
 import AdServing
 import JSON
+import Observing
 package import Scenarios
 
 /// Checks that a scenario can be played here.
@@ -15,6 +16,7 @@ package enum ScenarioProblems {
 
   /// The problems of its lines, its changes and its expectations, with the place in its file.
   package static func check(_ scenario: Scenario) throws(BadScenario) {
+    try checkPrivacy(scenario)
     try checkOptions(scenario)
     try checkFormats(scenario)
     try checkIdleWords(scenario)
@@ -34,6 +36,17 @@ package enum ScenarioProblems {
     }
     throw BadScenario(
       node.position, .noSuchApp(app, nearest: NearestWord.of(app, in: LinkedApps.known)))
+  }
+
+  /// Only Google hands on what a user allows; an application of its own may hand it on to others.
+  private static func checkPrivacy(_ scenario: Scenario) throws(BadScenario) {
+    guard scenario.privacy != nil, scenario.app == nil,
+      !scenario.adUnits.contains(where: \.asking.through.observed.hasGoogle),
+      let node = scenario.source?.member("privacy")
+    else { return }
+    throw BadScenario(
+      node.position,
+      .idle(key: "privacy", word: nil, needs: "a unit whose ads Google requests"))
   }
 
   /// They would change nothing, which nobody would see.
@@ -58,6 +71,12 @@ package enum ScenarioProblems {
       for word in unit.choosyWords {
         guard let problem = ScenarioProblem(word, of: unit),
           let node = scenario.node(word.path, ofUnit: place)
+        else { continue }
+        throw BadScenario(node.position, problem)
+      }
+      for (number, line) in unit.lines.enumerated() {
+        guard let problem = ScenarioProblem(adapterOf: line, for: unit.format),
+          let node = scenario.node(problem.key, ofLine: number, ofUnit: place)
         else { continue }
         throw BadScenario(node.position, problem)
       }

@@ -10,6 +10,7 @@ struct MeadowNetwork: Network {
   let name = MeadowNetworkName.usual
   let adapterModules = ["MeadowAdapter"]
   let adaptersStayOnMain = true
+  let formats = [Scenario.Format.native]
 
   let assetNames = AssetNames(differing: [
     "headline": ["title"], "body": ["text"], "callToAction": ["button"],

@@ -10,6 +10,7 @@ extension Scenario.Order {
     case .impressionFirst: order.display = .first
     case .rewardLast: order.reward = .afterHide
     case .impressionFirstRewardLast: (order.display, order.reward) = (.first, .afterHide)
+    case .rewardNever: order.reward = .lost
     }
     return order
   }

@@ -41,3 +41,12 @@ extension Forcible {
     return table.grouped
   }
 }
+
+extension Scenario.MAX {
+  /// What goes wrong with its ads, forced or not.
+  var forced: [Force] {
+    let showing: [Force] = showing == .normal ? [] : [.adShowing(showing)]
+    let order: [Force] = order == .usual ? [] : [.order(order)]
+    return showing + order + mistakes.map { .mistake($0) }
+  }
+}

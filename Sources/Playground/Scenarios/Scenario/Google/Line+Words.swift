@@ -16,6 +16,8 @@ extension Scenario {
     /// It comes, the impression, the reward when it is earned, it is gone.
     case usual
     case impressionFirst, rewardLast, impressionFirstRewardLast
+    /// The reward is counted when it is earned, and told to nobody.
+    case rewardNever
   }
 
   /// The two flags of a line; if one is nil, the adapter decides for itself.

@@ -84,7 +84,7 @@ extension Scenario.Options {
       "testRequest", \.testRequest, .flag, "Whether to request a test ad",
       script: .value, offer: .flag("test request", assumed: false)),
     Setting(
-      "verification", \.verification, .object(Verification.settings, .init()),
+      "verification", \.verification, .settings(Verification.settings, .init()),
       "What the publisher's server is told when the user earns a reward"),
     Setting(
       "countsOnPresent", \.countsOnPresent, .flag,

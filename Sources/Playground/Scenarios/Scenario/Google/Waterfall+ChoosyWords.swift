@@ -22,7 +22,7 @@ extension Scenario.Line {
         Force.fault(fault).concerns($0)
       }
     }
-    words += Scenario.Unit.ChoosyWord.of(habits, at: path)
+    words += Scenario.Unit.ChoosyWord.of(habits, at: path, isOfGoogle: true)
     words += Scenario.Unit.ChoosyWord.of(condition, at: path)
     if showing != .normal {
       words.append(.init(path + [.key("showing")], showing.rawValue, concerns: \.isFullScreen))

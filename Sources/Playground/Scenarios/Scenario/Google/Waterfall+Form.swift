@@ -23,6 +23,7 @@ extension Scenario.Waterfall {
       let isSaid = asking.waterfall?.options.says(option) ?? false
       return isSaid ? nil : "the same among the unit's \"options\""
     },
+    forced: { $0.waterfall?.forced(since: $1?.waterfall) ?? [] },
     changes: "Changes one setting of a line or of a unit's options.",
     tables: [.lines, .creatives, .options, .waterfall, .position, .names, .units],
     places: [

@@ -24,6 +24,10 @@ extension [Scenario.Companion<Scenario.Line>] {
     .init("when", "grows", needs: "a fault that repeats or delays something") { line in
       line.faults.contains(where: \.canGrow)
     },
+    .init("when", "once", needs: "a \"fault\": all else is settled as the ad is asked for") {
+      line in
+      line.condition.once == nil || !line.faults.isEmpty
+    },
     .init("currency", needs: "\"ecpm\" or \"pays\"") {
       $0.ecpmMicros != nil || $0.paysMicros != nil
     },

@@ -1,4 +1,5 @@
 package import AdServing
+package import Simulation
 
 extension Scenario {
   /// Which of Google's interfaces the adapters of a unit are written for.
@@ -14,6 +15,8 @@ extension Scenario {
     /// What a thousand impressions must earn at least, in micros; nil for anything.
     package var floorMicros: Int?
     package var cap: AdUnit.Cap?
+    /// The error with which Google refuses each request; nil if it asks lines.
+    package var refusal: GoogleRefusal?
     /// How the publisher's server behaves that Google tells of rewards; nil if nothing is known of it.
     package var rewardServer: RewardServer?
 
@@ -42,6 +45,9 @@ extension Scenario.Waterfall {
       "cap", \.cap, .settings(AdUnit.Cap.settings, .init()),
       "How many impressions there may be within a time", leftOut: "any number",
       script: .valueOrNull),
+    Setting(
+      "refuses", \.refusal, .word, "What Google answers by itself, before it asks a line",
+      leftOut: "nothing", script: .valueOrNull),
     Setting(
       "rewardServer", \.rewardServer, .settings(RewardServer.settings, .init()),
       "How the publisher's server answers when it is told of a reward", leftOut: "not known",

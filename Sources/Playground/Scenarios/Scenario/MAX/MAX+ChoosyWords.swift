@@ -63,12 +63,14 @@ extension MediatorMistake {
   func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
-      .neverAnswers, .keepsTheClick, .repeatsTheAnswer:
+      .neverAnswers, .keepsTheClick, .repeatsTheAnswer, .delaysTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad, .hastensTheDisplay, .hastensTheClose:
+      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad, .hastensTheDisplay, .hastensTheClose,
+      .delaysTheDisplay, .delaysTheClose:
       format.isFullScreen
-    case .keepsTheReward, .repeatsTheReward, .hastensTheReward: format.hasReward
+    case .keepsTheReward, .repeatsTheReward, .hastensTheReward, .delaysTheReward, .changesTheReward:
+      format.hasReward
     case .ignoresStop, .forgetsStop: format == .banner
     }
   }

@@ -25,6 +25,9 @@ extension Scenario.MAX {
     },
     choosyWords: { $0.max?.choosyWords ?? [] },
     idleWords: { $0.max?.idleWords ?? [] },
+    forced: { asking, _ in
+      asking.max.map { [ForcedPart(place: 0, label: $0.network, forces: $0.forced)] } ?? []
+    },
     clash: { $0.clash(with: $1) },
     changes: "Changes one setting of a unit that goes through MAX.",
     tables: [.max, .units], places: [], placeRules: [],

@@ -11,18 +11,26 @@ extension Scenario.MAX {
 
 extension [Scenario.Companion<Scenario.MAX>] {
   fileprivate static let ofMAX: Self = [
-    .init("by", needs: "the mistake \"asksTwice\"") { $0.mistakes.contains(.asksTwice) },
+    .init("by", needs: "the mistake \"asksTwice\", or one that delays something") {
+      $0.mistakes.contains { $0 == .asksTwice || $0.delays }
+    },
     .init("when", needs: "a mistake in \"mistakes\"") { !$0.mistakes.isEmpty },
     .init("when", "grows", needs: "a layer or an adapter that repeats or delays: MAX does not") {
       _ in
       false
     },
     .init("when", "after", needs: "one of its other words: behind MAX is one network") {
-      $0.condition.after != .otherNetwork
+      ![.otherNetwork, .otherLine].contains($0.condition.after)
     },
     .init("ad", "metadata", needs: "a unit whose ads Google requests") { _ in false },
     .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
   ]
+}
+
+extension MediatorMistake {
+  fileprivate var delays: Bool {
+    [.delaysTheAnswer, .delaysTheDisplay, .delaysTheClose, .delaysTheReward].contains(self)
+  }
 }
 
 extension [Scenario.Companion<Scenario.MAX.Adapter>] {
@@ -32,9 +40,9 @@ extension [Scenario.Companion<Scenario.MAX.Adapter>] {
       $0.mistakes.contains(where: \.mistake.delays)
     },
     .init("when", "after", needs: "one of its other words: behind MAX is one network") {
-      $0.condition.after != .otherNetwork
+      ![.otherNetwork, .otherLine].contains($0.condition.after)
     },
-    .init("when", "grows", needs: "a mistake that repeats or delays something") {
+    .init("when", "grows", needs: "a mistake that repeats or delays what is told") {
       $0.mistakes.contains(where: \.mistake.canGrow)
     },
   ]

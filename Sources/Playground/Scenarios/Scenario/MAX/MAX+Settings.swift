@@ -16,8 +16,9 @@ extension Scenario.MAX {
         "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
       Setting(
-        "by", \.delay, .duration, "How long after the first time MAX asks twice",
-        leftOut: "at once"),
+        "by", \.delay, .duration,
+        "How much later MAX asks once more, or tells what it delays",
+        leftOut: "at once, 3s"),
       Setting(
         "when", \.condition, .condition, "When it does so", leftOut: "always", script: .value),
       Setting("flaw", \.flaw, .word, "What the application does wrong", leftOut: "nothing"),

@@ -15,7 +15,8 @@ extension Scenario {
     package var habits: [NetworkHabit] = []
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
-    /// How long after the first time it does twice what it does twice; nil for at once.
+    /// How long after the first time it does twice what it does twice, or how late it tells what it delays; nil for
+    /// at once, and as late as usual.
     package var delay: Duration?
     /// When it does so.
     package var condition = MistakeCondition()

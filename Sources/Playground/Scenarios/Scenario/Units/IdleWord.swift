@@ -51,7 +51,7 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
       !$0.mistakes.isEmpty || !$0.loses.isEmpty
     },
     .init("by", needs: "a mistake that delays something") { $0.mistakes.contains(where: \.delays) },
-    .init("when", "grows", needs: "a mistake that repeats or delays something") {
+    .init("when", "grows", needs: "a mistake that repeats or delays what is told") {
       $0.mistakes.contains(where: \.canGrow)
     },
   ]

@@ -19,14 +19,27 @@ extension Scenario.Unit {
     }
 
     static func of(_ condition: MistakeCondition?, at path: [JSONPath.Step]) -> [Self] {
-      guard let after = condition?.after else { return [] }
+      guard let condition else { return [] }
+      func word(
+        _ key: String, _ word: String, _ concerns: @escaping @Sendable (Scenario.Format) -> Bool
+      ) -> Self {
+        .init(path + [.key("when"), .key(key)], word, concerns: concerns)
+      }
       return [
-        .init(path + [.key("when"), .key("after")], after.rawValue, concerns: after.concerns)
-      ]
+        condition.after.map { word("after", $0.rawValue, $0.concerns) },
+        condition.once.map { word("once", $0.rawValue, $0.concerns) },
+      ].compactMap(\.self)
     }
 
-    static func of(_ habits: [NetworkHabit], at path: [JSONPath.Step]) -> [Self] {
-      habits.map { .init(path + [.key("habits")], $0.rawValue, concerns: $0.concerns) }
+    /// Only where Google asks are two loads of one placement under way at once.
+    static func of(
+      _ habits: [NetworkHabit], at path: [JSONPath.Step], isOfGoogle: Bool = false
+    ) -> [Self] {
+      habits.map { habit in
+        .init(path + [.key("habits")], habit.rawValue) {
+          habit.concerns($0) && (isOfGoogle || habit != .refusesWhileLoading)
+        }
+      }
     }
   }
 
@@ -50,13 +63,16 @@ extension Scenario.Unit {
     return (layer?.mistakes ?? []).filter { $0.concerns(format, by: form) }
   }
 
-  /// What the application waits for, and may never hear.
+  /// What the application waits for and may never hear; and that it takes down an ad that is none of its views.
   private var wordsOfReactions: [ChoosyWord] {
     let form = asking.through.form
-    return reacts.enumerated().map { place, reaction in
-      ChoosyWord([.key("reacts"), .index(place), .key("to")], reaction.to.rawValue) {
+    return reacts.enumerated().flatMap { place, reaction in
+      let path: [JSONPath.Step] = [.key("reacts"), .index(place)]
+      let cue = ChoosyWord(path + [.key("to")], reaction.to.rawValue) {
         if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
       }
+      guard reaction.deed == .dismiss, reaction.unit == nil else { return [cue] }
+      return [cue, ChoosyWord(path + [.key("do")], "dismiss") { !$0.isFullScreen }]
     }
   }
 }
@@ -64,9 +80,11 @@ extension Scenario.Unit {
 extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .countsAfterLeaving, .countsTapsTwice, .expiresOnScreen: true
+    case .countsAfterLeaving, .countsTapsTwice, .expiresOnScreen, .blocksAsItComes,
+      .refusesWhileLoading:
+      true
     case .countsUnseen: !format.isFullScreen
-    case .leavesOverlay, .leavesWindow, .leavesSoundOff, .leavesOrientationLocked:
+    case .leavesOverlay, .leavesWindow, .leavesSoundOff, .leavesOrientationLocked, .blocksAsItShows:
       format.isFullScreen
     case .goesBlank: format == .banner
     }
@@ -78,7 +96,16 @@ extension MistakeCondition.Before {
     switch self {
     case .closedEarly: format.hasReward
     case .failedToShow: format.isFullScreen
-    case .otherNetwork: true
+    case .otherNetwork, .otherLine, .refused: true
+    }
+  }
+}
+
+extension MistakeCondition.Become {
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .shown, .clicked, .left: true
+    case .rewarded, .closedEarly: format.hasReward
     }
   }
 }

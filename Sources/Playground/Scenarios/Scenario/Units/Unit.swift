@@ -14,6 +14,8 @@ extension Scenario {
     package var orders = OrderGiver.user
     /// What the application does with its view, if it is a banner.
     package var banner = BannerHabit.keepsView
+    /// How often it listens to its ads.
+    package var listens = ListenerHabit.once
     /// What the application does whenever it hears something of its ads.
     package var reacts: [Reaction] = []
 
@@ -53,6 +55,9 @@ extension Scenario.Unit {
     Setting(
       "banner", \.banner, .word, "What the app does with a banner's view when it loads again",
       leftOut: "keepsView", script: .value),
+    Setting(
+      "listens", \.listens, .word, "How often the app listens to its ads",
+      leftOut: "once", script: .value),
     Setting(
       "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
       leftOut: "nothing", script: .valueOrNull),

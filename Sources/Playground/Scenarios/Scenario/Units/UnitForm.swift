@@ -35,6 +35,10 @@ struct UnitForm: Sendable {
   var lackOf: @Sendable (Scenario.Asking, Scenario.LostOption) -> String? = { _, _ in
     "a unit whose ads Google requests"
   }
+  /// What was forced on its parts since the scenario began, or goes wrong with them anyway.
+  var forced: @Sendable (Scenario.Asking, _ original: Scenario.Asking?) -> [ForcedPart] = { _, _ in
+    []
+  }
   /// Why a unit cannot stand beside an earlier one; nil if it can.
   var clash: @Sendable (Scenario.Unit, _ earlier: Scenario.Unit) -> String? = { _, _ in nil }
 

@@ -126,9 +126,10 @@ package final class AdapterDirectory {
         self.statuses[name] = AdapterStatus(
           error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
           latency: latency / .seconds(1))
+        var facts: Fields = [Fact.error.orNull(error?.localizedDescription)]
+        if let manner, manner.latency > .zero { facts[.fault] = Self.fault(manner) }
         world.journal.callback(
-          from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered,
-          data: [Fact.error.orNull(error?.localizedDescription)])
+          from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered, data: facts)
         group.leave(name)
       }
       type.setUp(with: configuration) { error in
@@ -145,8 +146,12 @@ extension AdapterDirectory {
   /// What is noted of a class's set-up. What was forced is not its adapter's doing.
   fileprivate static func facts(_ name: String, _ manner: SetUpManner?) -> Fields {
     var facts: Fields = [Fact.className(name)]
-    facts[.fault] = manner.map { "setUp \($0.outcome.rawValue)" }
+    facts[.fault] = manner.map(fault)
     return facts
+  }
+
+  private static func fault(_ manner: SetUpManner) -> String {
+    "setUp \(manner.outcome == .succeeds ? "latency" : manner.outcome.rawValue)"
   }
 
   /// The network says that it can't be set up.
@@ -156,9 +161,9 @@ extension AdapterDirectory {
       userInfo: [NSLocalizedDescriptionKey: "The stand-in says: the network could not be set up."])
   }
 
-  /// Whether the line's network can be asked: always, unless its set-up goes in a manner of its own.
+  /// Whether the line's network can be asked: always, unless the set-up of its class goes in a manner of its own.
   func isReady(_ line: AdUnit.Line) -> Bool {
-    line.setUp == nil || statuses[line.className]?.state == .ready
+    AdServer.shared.setUp(of: line.className) == nil || statuses[line.className]?.state == .ready
   }
 }
 

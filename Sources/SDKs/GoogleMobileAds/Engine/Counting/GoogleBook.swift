@@ -80,7 +80,8 @@ final class GoogleBook {
     let facts = facts(of: value, valueMicros)
     wire.carry(.paid, "paidEventHandler(_:)") {
       World.current.journal.tellApp(
-        from: .google, "paidEventHandler(_:)", .appToldPaid, data: facts
+        from: .google, "paidEventHandler(_:)", .appToldPaid, data: facts,
+        figures: [Fact.micros(valueMicros)]
       ) { handler(value) }
     }
   }

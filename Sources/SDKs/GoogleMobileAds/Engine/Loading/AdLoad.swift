@@ -51,6 +51,7 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
+    if let refusal = unit.refusal { return refuse(refusal) }
     guard !CappedUnits.shared.refuses(unit) else { return fail(.init(.noFill)) }
     noteCheapLines(unit)
     if case .response(let bidding) = source { return holdAuction(bidding) }
@@ -64,6 +65,13 @@ final class AdLoad<Format: LoadableFormat> {
     world.journal.note(
       by: .google, "there is no \(format.format.rawValue) ad unit \(unitID)\(kind)",
       violation: .unknownAdUnit, ad: name)
+  }
+
+  private func refuse(_ refusal: GoogleRefusal) {
+    world.journal.note(
+      by: .google, "Google refuses the request itself, and asks no line", .refusedByGoogle,
+      data: [Fact.reason(refusal.rawValue)])
+    fail(.init(refusal.code))
   }
 
   private func noteCheapLines(_ unit: AdUnit) {

@@ -45,8 +45,10 @@ package final class NativeAdTracker: HearingTracker {
     return (delegate, ad)
   }
 
+  /// Whether Google waits for nobody's report: it tracks, or it has a rule of its own.
+  private var watchesImpressions: Bool { impressions.isGoogles || book.counting != nil }
+
   func loaded() {
-    guard impressions.isGoogles else { return }
     journal.say(book.counting, by: .google)
     if book.counting == .atLoad { seen() }
   }
@@ -122,7 +124,7 @@ package final class NativeAdTracker: HearingTracker {
       rendering.adChoices = icon
     }
     if clicks == .google { watchTaps(on: clickable) }
-    if impressions.isGoogles, !book.hasImpression {
+    if watchesImpressions, !book.hasImpression {
       rendering.watchVisibility(book.counting) { [weak self] in self?.seen() }
     }
   }
@@ -236,12 +238,16 @@ package final class NativeAdTracker: HearingTracker {
 
   private func countSeen() {
     guard book.countImpression(at: ad?.placementID) else { return }
+    if impressions.isGoogles { tellAdapterOfImpression() }
+    tellAppOfImpression()
+  }
+
+  private func tellAdapterOfImpression() {
     journal.call(from: .google, to: .adapter, line.naming[.impressionTold], .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
         mediatedAd.didRecordImpression()
       }
     }
-    tellAppOfImpression()
   }
 
   // MARK: What the publisher reports
