@@ -49,6 +49,27 @@ extension AllSessions {
       #expect(session.answeredWaterfalls.hindrances == ["feed#1: \(Self.sentence)"])
     }
 
+    @Test func `a network that was asked and refuses at once lacks no bid`() {
+      let refused = Scenario.Line.sample(.noFill, label: "A", latency: .zero)
+      let session = Session.after(.feed(refused), .load(unit: "feed"))
+      #expect(session.ledgers.ads.map(\.line) == [nil])
+      #expect(Self.missed(session) == [])
+      #expect(session.answeredWaterfalls.hindrances == [])
+    }
+
+    @Test func `an adapter that refuses before it asks its network says why`() {
+      let line = Scenario.Line.sample(
+        .fill, label: "A", className: "BrokenAdapters.CoversTheIconCustomEvent")
+      let session = Session.after(
+        Scenario(
+          title: "a test",
+          adUnits: [Scenario.Unit(id: "unit", format: .interstitial, lines: [line])]),
+        .load(unit: "unit"))
+      #expect(
+        session.answeredWaterfalls.hindrances
+          == ["unit#1: This adapter has no ads that cover the application."])
+    }
+
     @Test func `nothing is said of a setting that is there and wrong`() {
       #expect(Self.missed(Self.session(Self.own, ["profile_id": "none"])) == [])
     }

@@ -122,6 +122,38 @@ extension AllSessions {
       #expect(session.findings == ["asset-covered"])
     }
 
+    @Test func `a part of which Google knows nothing is tapped in vain`() throws {
+      let session = try shown(
+        """
+        {"size":[300,200],"views":[
+          {"text":"Ad","frame":[0,0,20,20]},
+          {"asset":"headline","frame":[30,0,240,22],"outlet":false},
+          {"asset":"body","frame":[30,22,240,8],"hidden":true},
+          {"asset":"media","frame":[0,30,300,160]}]}
+        """)
+      session.perform(.tap(.headline))
+      #expect(!session.journal.entries.contains { $0.sense == .tapMissed })
+      #expect(session.ledgers.ads.first?.google.clicks == 0)
+      session.perform(.tap(.body))
+      #expect(session.journal.entries.contains { $0.sense == .tapMissed })
+    }
+
+    @Test func `the ad's picture in an image view is found without an outlet, too`() throws {
+      func findings(_ view: String) throws -> [String] {
+        try shown(
+          """
+          {"size":[300,250],"views":[
+            {"text":"Ad","frame":[0,0,20,20]},{"asset":"headline","frame":[30,0,240,22]},\(view)]}
+          """
+        ).findings
+      }
+      #expect(
+        try findings(#"{"asset":"media","class":"imageView","frame":[0,30,300,160]}"#)
+          == ["media-not-in-media-view"])
+      #expect(try findings(#"{"asset":"media","frame":[0,30,300,160]}"#) == [])
+      #expect(try findings(#"{"asset":"icon","frame":[0,30,90,90]}"#) == [])
+    }
+
     private nonisolated static let headlines = [
       (#"{"asset":"headline","frame":[30,0,240,22],"outlet":false}"#, ["asset-not-connected"]),
       (#"{"text":"FIVE LAKES IN A DAY, BY BOAT AND BIKE · Ferries","frame":[30,0,260,22]}"#, []),

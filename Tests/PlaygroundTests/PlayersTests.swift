@@ -31,8 +31,25 @@ extension AllSessions {
       }
     }
 
+    @Test func `the view of a banner is there without an ad, and asks for the next`() {
+      var refused = Scenario.Line.sample(.noFill)
+      refused.latency = .milliseconds(200)
+      var google = Scenario.Unit(id: "feed", format: .banner, lines: [refused])
+      google.options.refresh = .seconds(30)
+      var max = Scenario.MAX()
+      max.answers[0].outcome = .noFill
+      for unit in [google, Scenario.Unit(id: "feed", format: .banner, .max(max))] {
+        let session = Session.after(
+          Scenario(title: "a test", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+          .advance(.seconds(100)))
+        #expect(session.ledgers.ads.count > 1)
+        #expect(session.ledgers.ads.dropLast().allSatisfy { $0.line == nil })
+        #expect(session.findings == [])
+      }
+    }
+
     @Test func `without an ad, showing and dismissing are noted in every format`() {
-      for format in Scenario.Format.allCases {
+      for format in Scenario.Format.allCases where format != .banner {
         let unit = Scenario.Unit(id: "feed", format: format, lines: [])
         let session = Session.after(
           Scenario(title: "a test", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),

@@ -259,8 +259,8 @@ final class AdCase {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut:
       isSpoiledByApp = true
-    case .assetCovered, .assetOutsideAd, .bannerCovered, .bannerForgotten, .bannerUntouchable,
-      .wentBlank:
+    case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
+      .bannerUntouchable, .wentBlank:
       isOutOfReach = true
     case .closeToldEarly: wasSaidToBeGone = true
     default: break

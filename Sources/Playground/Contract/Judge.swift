@@ -30,6 +30,8 @@ package struct Judge {
   private struct Report: Hashable {
     let rule: String
     let subject: String?
+    /// Each fault of a wire that loses something has its proof, and all news that a layer misroutes.
+    let fault: String?
   }
 
   /// Something happened that something else must follow.
@@ -147,6 +149,7 @@ package struct Judge {
   }
 
   private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
+    if let asker = trigger.asker, asker != entry.from { return }
     guard let patience = trigger.patience else {
       if let proof = proof(trigger.check, place, entry) {
         find(Rulebook.all[trigger.rule], place, entry, proof)
@@ -170,7 +173,10 @@ package struct Judge {
   private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
     let subject = ad ?? (entry.data[.className] ?? entry.data[.unit]).map { "\($0)" }
-    guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
+    let fault = entry.sense == .crossingLost ? entry.faultOfWire : entry.misroutedNews
+    guard reported.insert(Report(rule: rule.id, subject: subject, fault: fault)).inserted else {
+      return
+    }
     let disturbance =
       entry.faultOfWire.map { .init(entry: entry.number, fault: $0) }
       ?? cases[place].disturbance(of: rule.wires, ofLineThatGave: entry.cause)
@@ -228,4 +234,11 @@ extension Sense {
 
 extension Party.Role {
   fileprivate var isElsewhere: Bool { self == .arbiter || self == .service }
+}
+
+extension Entry {
+  fileprivate var misroutedNews: String? {
+    sense == .layerKept && data[.mode] == LayerMistake.Manner.misroutes.rawValue
+      ? data[.what] : nil
+  }
 }

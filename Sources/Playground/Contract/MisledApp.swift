@@ -10,6 +10,11 @@ struct MisledApp {
   /// The units that were asked for two ads because of that, or by a layer, those whose ad was forced off, and the
   /// ads of which a layer has kept a failure.
   private var subjects: Set<String> = []
+  /// The units for which a layer has ordered something by itself: the application can't know what has become of
+  /// their ads.
+  private var moved: Set<String> = []
+  /// Whether a layer has taken one unit for another: the application knows the state of none.
+  private var hasMisrouted = false
   /// The units whose load was answered, where the answer has not reached the application.
   private var withheld: Set<String> = []
   /// The shows that MAX was asked for and has neither begun nor refused, by unit.
@@ -35,6 +40,10 @@ struct MisledApp {
     }
     if entry.sense == .coverForced, let unit = entry.unitOfAd { subjects.insert(unit) }
     guard entry.from.role == .layer else { return }
+    if entry.sense == .layerDecided, let unit = entry.data[.unit] { moved.insert(unit) }
+    if entry.sense == .layerErred, entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue {
+      hasMisrouted = true
+    }
     let isDoubled =
       entry.sense == .layerErred && entry.data[.mode] == LayerMistake.Manner.repeats.rawValue
     if isDoubled, let unit = entry.data[.unit] { subjects.insert(unit) }
@@ -76,6 +85,7 @@ struct MisledApp {
     {
       return true
     }
+    if violation.isOfOrders, hasMisrouted || about.contains(where: moved.contains) { return true }
     guard Self.orders.contains(violation) else { return false }
     return entry.cause.map(entries.contains) == true || about.contains(where: subjects.contains)
       || violation == .loadWhileLoading && about.contains(where: withheld.contains)

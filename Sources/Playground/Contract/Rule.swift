@@ -59,8 +59,9 @@ package struct Rule: Sendable {
     /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
     /// An ad that covers the application had one of these events, or had it and was not heard of again
-    /// within the time. An adapter, a controller or a service may have asked its network for it.
-    case covering([Sense], within: Duration? = nil, Check)
+    /// within the time. An adapter, a controller or a service may have asked its network for it; only what comes from
+    /// `by` begins anything, if that is somebody.
+    case covering([Sense], within: Duration? = nil, by: Party? = nil, Check)
     /// The application received a native ad, the only kind whose assets it sees, and it is not as
     /// it must be.
     case nativeAdReceived(Check)

@@ -80,6 +80,8 @@ struct Trigger: Sendable {
   let rule: Int
   /// How long to wait before the check; nil if it is made at once.
   let patience: Duration?
+  /// Whose entries begin the wait; nil for anybody's.
+  private(set) var asker: Party?
   let check: Check
 
   /// What a rule looks at.
@@ -103,7 +105,8 @@ struct Trigger: Sendable {
       self.check = .ad { ad, entry in ad.isNative ? check(ad, entry) : nil }
     case .missing(_, let time, let check), .inSight(let time, let check):
       (patience, self.check) = (time, .ad(check))
-    case .covering(_, let time, let check): (patience, self.check) = (time, .ad(check))
+    case .covering(_, let time, let party, let check):
+      (patience, asker, self.check) = (time, party, .ad(check))
     case .competed(_, let time, let check): (patience, self.check) = (time, .competition(check))
     case .served(_, let time, let check): (patience, self.check) = (time, .serving(check))
     }
@@ -117,7 +120,7 @@ extension Rule.Breach {
     case .noted: []
     case .nativeAdReceived: [.adReceived]
     case .inSight: [.shown]
-    case .happened(let senses, _), .missing(let senses, _, _), .covering(let senses, _, _),
+    case .happened(let senses, _), .missing(let senses, _, _), .covering(let senses, _, _, _),
       .competed(let senses, _, _), .served(let senses, _, _):
       senses
     }
@@ -127,7 +130,7 @@ extension Rule.Breach {
   var silence: Duration {
     switch self {
     case .missing(_, let time, _), .inSight(let time, _): time
-    case .covering(_, let time, _), .competed(_, let time, _), .served(_, let time, _):
+    case .covering(_, let time, _, _), .competed(_, let time, _), .served(_, let time, _):
       time ?? .zero
     case .noted, .happened, .nativeAdReceived: .zero
     }

@@ -1,38 +1,45 @@
 import Simulation
 
-/// What is wrong with an order that the application's own code gives: its SDK ignores or refuses it, or an ad
-/// is wasted.
+/// What is wrong with an order that the application's own code gives, or a layer: its SDK ignores or refuses it, or
+/// an ad is wasted.
 struct OrderMistake {
-  let text: String
+  /// What whoever orders it does.
+  let deed: String
   let violation: Violation
 
   /// Notes it, about the unit's ad that was spoken of last.
   func note(of unit: String) {
     let journal = World.current.journal
+    let layer = journal.decidingLayer
     journal.note(
-      by: .app, text, violation: violation, ad: journal.newestAd(of: unit),
-      data: [Fact.unit(unit)])
+      by: layer ?? .app, "the \(layer == nil ? "application" : "layer") \(deed)",
+      violation: violation, ad: journal.newestAd(of: unit), data: [Fact.unit(unit)])
   }
 }
 
 extension OrderMistake {
   /// It shows an ad over itself, and the user is elsewhere. Nobody could have ordered that but its own code.
   static let whileAway = OrderMistake(
-    text: "the application shows an ad while the user is elsewhere",
-    violation: .presentedInBackground)
+    deed: "shows an ad while the user is elsewhere", violation: .presentedInBackground)
+  /// A layer shows an ad of which its application has said nothing.
+  static let unasked = OrderMistake(
+    deed: "shows an ad that nobody has ordered", violation: .orderedByLayer)
+  /// A layer takes from its application an ad that it has, or waits for.
+  static let takenAway = OrderMistake(
+    deed: "lets go of an ad that the application has", violation: .orderedByLayer)
 }
 
 extension Player {
   /// What is wrong with asking it for an ad now; `asked` is when it was asked last. One that has waited long may
   /// have missed the answer, and an ad that covers nothing is gone, whatever its SDK takes it for.
-  func mistakeOfLoading(asked: Instant?, isCovered: Bool) -> OrderMistake? {
+  func mistakeOfLoading(asked: Instant?, isShown: Bool) -> OrderMistake? {
     if isLoading, let asked, World.current.timeline.now < asked + .seconds(30) {
       return OrderMistake(
-        text: "the application asks for an ad while it waits for one", violation: .loadWhileLoading)
+        deed: "asks for an ad while it waits for one", violation: .loadWhileLoading)
     }
-    guard isShowing, isCovered else { return nil }
+    guard isShowing, isShown else { return nil }
     return OrderMistake(
-      text: "the application asks for an ad while the last one is on the screen",
+      deed: "asks for an ad while the last one is on the screen",
       violation: .loadWhileShown)
   }
 
@@ -41,14 +48,12 @@ extension Player {
     guard !refusesItself else { return nil }
     if place == .overApp, isCovered {
       return OrderMistake(
-        text: "the application shows an ad while something else covers it",
+        deed: "shows an ad while something else covers it",
         violation: Covers.shared.ad == nil ? .presenterBusy : .shownOverAd)
     }
     guard !isReady, !waitsInView else { return nil }
     return OrderMistake(
-      text: isLoading
-        ? "the application shows an ad that has not come yet"
-        : "the application shows an ad, and there is none",
+      deed: isLoading ? "shows an ad that has not come yet" : "shows an ad, and there is none",
       violation: .shownWithoutAd)
   }
 }

@@ -15,6 +15,7 @@ package final class PublisherApp {
   private var players: [String: any Player] = [:]
   /// When each unit was last asked for an ad.
   private var asked: [String: Instant] = [:]
+  private var askedByLayer: [String: Instant] = [:]
   private var loads: [String: Int] = [:]
 
   package init(ownScreen: String? = nil) {
@@ -83,7 +84,7 @@ package final class PublisherApp {
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
-      player.mistakeOfLoading(asked: asked[unit.id], isCovered: isKnownToBeCovered)?
+      player.mistakeOfLoading(asked: asked[unit.id], isShown: isKnownToBeShown)?
         .note(of: unit.id)
     }
     asked[unit.id] = World.current.timeline.now
@@ -140,7 +141,7 @@ package final class PublisherApp {
 
   private func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
-    guard player.hasAd || player.waitsInView && player.isLoading else {
+    guard player.hasAd || player.hasView else {
       return World.current.journal.note(
         by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
     }
@@ -151,6 +152,43 @@ package final class PublisherApp {
       screen.unitInFeed = unit.id
     }
     player.show(unit.options, at: placement)
+  }
+
+  // MARK: Orders of a layer
+
+  /// Does what the layer of a unit decides by itself. The application does not know of it.
+  package func obeyLayer(_ deed: Scenario.Reaction.Deed, _ unit: Scenario.Unit) {
+    guard !isOwn else { return }
+    let player = player(of: unit)
+    mistake(ofLayers: deed, player, unit)?.note(of: unit.id)
+    switch deed {
+    case .load:
+      loads[unit.id, default: 0] += 1
+      (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
+      player.load(unit.options)
+    case .show: showNow(unit, at: nil)
+    case .dismiss: if unit.id == screen.unitInFeed { takeDown() }
+    case .dispose: player.take(.unit(.dispose))
+    }
+  }
+
+  private func mistake(
+    ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit
+  ) -> OrderMistake? {
+    let isUnasked = unit.layer?.isAgreed != true
+    switch deed {
+    case .load:
+      return player.mistakeOfLoading(
+        asked: asked[unit.id] ?? askedByLayer[unit.id], isShown: isKnownToBeShown)
+    case .show:
+      if player.place == .overApp, player.hasAd, isAway { return .whileAway }
+      if let mistake = player.mistakeOfShowing(isCovered: isKnownToBeCovered) { return mistake }
+      return isUnasked && (player.hasAd || player.hasView) ? .unasked : nil
+    case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenAway : nil
+    case .dispose:
+      let hasSome = player.isLoading || player.hasAd || player.isShowing
+      return isUnasked && hasSome ? .takenAway : nil
+    }
   }
 
   /// Passes an order on to the unit's player.
@@ -199,6 +237,12 @@ package final class PublisherApp {
 
   /// The same, unless it was told that the ad there is gone.
   private var isKnownToBeCovered: Bool { isCovered && !Covers.shared.isToldToBeGone }
+
+  /// Whether an ad is on the screen, or about to be gone: who decides something as the reward is told has not heard of
+  /// the end yet.
+  private var isKnownToBeShown: Bool {
+    isKnownToBeCovered || World.current.journal.decidingCause?.newsForApp == .reward
+  }
 
   private var content: UIView? { window.rootViewController?.viewIfLoaded }
 

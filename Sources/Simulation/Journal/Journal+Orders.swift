@@ -2,9 +2,9 @@ extension Journal {
   /// The entry during which this is happening.
   package var cause: Entry? { entry(context.cause?.number) }
 
-  /// The same; where the application's code decides, what made it do so.
+  /// The same; where the application's code decides, or a layer by itself, what made it do so.
   package var decidingCause: Entry? {
-    cause?.sense == .appDecided ? entry(cause?.cause) : cause
+    cause?.isDecision == true ? entry(cause?.cause) : cause
   }
 
   /// The party whose code is running: the one that was called last.
@@ -23,6 +23,20 @@ extension Journal {
   /// Whether the application's own code has decided what is happening now, and no user's hand.
   package var isAppsDecision: Bool { comesOf(.appDecided) }
 
+  /// The layer that has given the order that leads to what is happening now, if one has.
+  package var decidingLayer: Party? {
+    decision.flatMap { $0.sense == .layerDecided ? $0.from : nil }
+  }
+
+  private var decision: Entry? {
+    var next = cause
+    while let entry = next {
+      if entry.isDecision { return entry }
+      next = self.entry(entry.cause)
+    }
+    return nil
+  }
+
   /// The name of the ad of a unit that was spoken of last.
   package func newestAd(of unit: String) -> String? {
     entries.last { $0.ad.flatMap(AdName.unit) == unit }?.ad
@@ -33,7 +47,7 @@ extension Journal {
     var next = cause
     while let entry = next {
       if entry.sense == sense { return true }
-      if entry.sense == .appDecided { return false }
+      if entry.isDecision { return false }
       next = self.entry(entry.cause)
     }
     return false
@@ -42,4 +56,9 @@ extension Journal {
   private func entry(_ number: Int?) -> Entry? {
     number.flatMap { number in entries.last { $0.number == number } }
   }
+}
+
+extension Entry {
+  /// Whether somebody's code gives an order with it.
+  fileprivate var isDecision: Bool { sense == .appDecided || sense == .layerDecided }
 }

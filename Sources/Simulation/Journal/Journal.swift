@@ -94,11 +94,15 @@ public final class Journal {
     return handling(cause, ad: ad, body)
   }
 
-  /// Records that something happened that should have been impossible.
+  /// Records that something happened that should have been impossible. For an order at the wrong moment, who
+  /// has given it is to blame.
   package func note(
     by party: Party, _ message: String, violation: Violation?, ad: String? = nil,
     data: Fields = .none
   ) {
+    let isLayers = violation?.isOfOrders == true && decidingLayer != nil
+    let violation =
+      isLayers ? violation == .reloadStorm ? .stormByLayer : .orderedByLayer : violation
     write(.note(violation: violation), from: party, message, ad: ad, data: data)
   }
 

@@ -26,15 +26,22 @@ package final class AppReactions {
   /// How many listeners hear of the ads of a unit.
   func listeners(to unit: String) -> Int { max(1, added[unit] ?? 1) }
 
-  private var moment = Instant.start
+  private var second = Instant.start
   private var count = 0
-  private static let most = 50
+  private static let mostInASecond = 50
 
-  /// Whether it does one more thing at this moment: where everybody answers at once, time would never go on.
+  /// Whether it does one more thing now. Where each answer brings more calls than one, they would grow without an
+  /// end; a phone, too, does only so much.
   package func mayReact() -> Bool {
-    let now = World.current.timeline.now
-    if moment != now { (moment, count) = (now, 0) }
+    let world = World.current
+    if world.timeline.now >= second + .seconds(1) { (second, count) = (world.timeline.now, 0) }
     count += 1
-    return count <= Self.most
+    if count == Self.mostInASecond + 1 {
+      world.journal.note(
+        by: .app,
+        "the application has done \(Self.mostInASecond) things within a second, and leaves out the rest"
+      )
+    }
+    return count <= Self.mostInASecond
   }
 }

@@ -28,7 +28,7 @@ package final class Covers {
 
 extension Entry {
   /// What the application hears by it; nil for nothing of an ad.
-  fileprivate var newsForApp: AppNews? {
+  package var newsForApp: AppNews? {
     guard let sense else { return nil }
     return sense == .layerTold ? data[.what].flatMap(AppNews.init) : AppNews(sense, data)
   }

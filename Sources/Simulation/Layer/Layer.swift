@@ -127,7 +127,9 @@ package final class Layer {
       note("\(message) is held up", .layerHeld, facts)
       World.current.after(
         delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
-    case .overtakes: waiting[ad] = told
+    case .overtakes:
+      // Where the end was told already, nothing is left to wait for.
+      if let ad, heard[ad]?.contains(.close) == true { told() } else { waiting[ad] = told }
     case .strays: offMain(message, told)
     case .invents:
       guard let instead else { break }

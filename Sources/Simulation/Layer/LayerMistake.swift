@@ -54,7 +54,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let forgetsAtTheNextLoad = Self(
     "forgetsAtTheNextLoad", .keeps, Set(AppNews.allCases))
 
-  /// The layer takes the page that a tap opens for the end of the ad.
+  /// The layer takes a click for the end of the ad.
   package static let closesAtTheClick = Self("closesAtTheClick", .hastens, [.close])
 
   /// The layer tells of earnings in whole units of the currency.

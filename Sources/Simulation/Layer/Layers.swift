@@ -4,6 +4,9 @@ package final class Layers {
 
   private var byUnit: [String: Layer] = [:]
 
+  /// Called once the layer of a unit has heard some news and has passed it on, as well as it can.
+  package var act: (_ unit: String, _ news: AppNews) -> Void = { _, _ in }
+
   /// The unit's layer; nil if its application talks to the SDK itself.
   package subscript(unit: String) -> Layer? { byUnit[unit] }
 
@@ -52,6 +55,7 @@ extension Journal {
         tell()
         reacts(unit, news)
       }
+      layers.act(unit, news)
     }
   }
 

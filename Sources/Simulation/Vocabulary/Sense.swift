@@ -78,6 +78,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case layerErred
   /// With `what`: news that nobody has told the layer.
   case layerInvented
+  /// With `unit`: it orders something by itself, of which the application knows nothing.
+  case layerDecided
 
   // Google tells the adapter.
   case setUpAsked

@@ -67,6 +67,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case bannerWithoutSize = "banner-without-size"
   case bannerLeftAsking = "banner-left-asking"
   case listenersAdded = "listeners-added"
+  case orderedByLayer = "ordered-by-layer"
+  case stormByLayer = "storm-by-layer"
   case delegateLetGo = "delegate-let-go"
   case adLetGoOnScreen = "ad-let-go-on-screen"
   case lostWithTheAd = "lost-with-the-ad"
@@ -78,6 +80,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case adInTwoViews = "ad-in-two-views"
   case presenterGone = "presenter-gone"
   case appOpenAfterAd = "app-open-after-ad"
+  case interstitialAfterAd = "interstitial-after-ad"
   case adPresentedAgain = "ad-presented-again"
   case presenterBusy = "presenter-busy"
   case shownOverAd = "shown-over-another-ad"
@@ -100,6 +103,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case assetHidden = "asset-hidden"
   case assetCovered = "asset-covered"
   case assetNotConnected = "asset-not-connected"
+  case assetUntouchable = "asset-untouchable"
   case headlineCut = "headline-cut"
   case bodyCut = "body-cut"
   case mediaTooSmall = "media-too-small"
@@ -112,4 +116,17 @@ public enum Violation: String, CaseIterable, Sendable {
   case missingAssetShown = "missing-asset-shown"
   case assetWithAction = "asset-with-action"
   case closeUnderStatusBar = "close-under-status-bar"
+}
+
+extension Violation {
+  /// Whether it is an order at the wrong moment, or what becomes of one: who has given it is to blame.
+  package var isOfOrders: Bool {
+    switch self {
+    case .loadWhileLoading, .loadWhileShown, .shownWithoutAd, .reloadStorm, .adLetGoOnScreen,
+      .lostWithTheAd, .adPresentedAgain, .presenterBusy, .shownOverAd, .presentedInBackground,
+      .expiredAdPresented, .appOpenAfterAd, .interstitialAfterAd:
+      true
+    default: false
+    }
+  }
 }

@@ -77,7 +77,27 @@ extension AllSessions {
       unit.lines[0].outcome = .noFill
       let script: [Action] = [.request(unit: "unit"), .advance(.seconds(2))]
       #expect(played(unit, .refusal, .load, script).findings == ["reload-storm"])
+      let soon = played(unit, .refusal, .load, after: .milliseconds(50), script)
+      #expect(soon.findings == ["reload-storm"])
       #expect(played(unit, .refusal, .load, after: .seconds(1), script).findings == [])
+    }
+
+    @Test func `a storm in which each refusal is heard twice does not grow without an end`() {
+      var unit = google()
+      unit.lines[0].outcome = .noFill
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [.init(rawValue: "repeatsTheRefusal")].compactMap(\.self)
+      let session = played(
+        unit, .refusal, .load, [.request(unit: "unit"), .advance(.seconds(3))])
+      let loads = session.journal.entries.count { $0.sense == .adAsked }
+      #expect((51...210).contains(loads), "\(loads) loads")
+      #expect(session.journal.entries.contains { $0.message.contains("leaves out the rest") })
+    }
+
+    @Test func `MAX ignores a load as the reward is told, and hears one at the end`() {
+      #expect(played(max(.rewarded), .reward, .load, Self.shown).findings == ["load-while-shown"])
+      #expect(played(max(.rewarded), .close, .load, Self.shown).findings == [])
+      #expect(played(google(.rewarded), .reward, .load, Self.shown).findings == [])
     }
 
     @Test func `MAX ignores a load in its own display`() {

@@ -324,6 +324,57 @@ extension AllSessions {
         """#
       ),
       (
+        // Its adapter has told the end before the reward was earned.
+        "reward-kept-by-network",
+        #"""
+        {"id": "u", "format": "rewarded", "through": "max",
+          "adapter": {"mistakes": "hastensTheClose"}, "ad": {"duration": "5s"}}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "6s"}, {"close": true}, {"advance": "12s"}
+        """#
+      ),
+      (
+        // The application keeps the touch from it.
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "native", "options": {"layout": {"size": [300, 250], "views": [
+            {"text": "Ad", "frame": [10, 0, 20, 20]}, {"asset": "headline", "frame": [40, 0, 230, 22]},
+            {"asset": "media", "frame": [10, 30, 280, 160]},
+            {"asset": "callToAction", "frame": [10, 228, 120, 22], "alpha": 0}]}},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]}
+        """#,
+        #"{"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"}"#
+      ),
+      (
+        // A layer has shown it in another one's place.
+        "ad-presented-again",
+        #"""
+        {"id": "u", "format": "interstitial", "orders": "app", "layer": {"mistakes": "misroutesTheShow"},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]},
+        {"id": "v", "format": "interstitial", "orders": "app",
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"load": "v"}, {"show": "u"}, {"advance": "3s"}, {"close": true},
+        {"advance": "2s"}, {"show": "v"}
+        """#
+      ),
+      (
+        // The page of the ad before has left when the next one is seen.
+        "impression-not-reported",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerCustomEvent",
+          "settings": {"books": "calls and counts", "opens": "page"},
+          "flags": {"handlesUserImpressions": true}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"tap": "media"}, {"load": "u"}, {"show": "u"},
+        {"close": true}, {"advance": "1001ms"}
+        """#
+      ),
+      (
         "ad-choices-counted",
         #"""
         {"id": "u", "format": "native", "lines": [{

@@ -41,12 +41,18 @@ extension AllSessions {
         unit.reacts = [reaction]
         return (unit, plain)
       }
+      let ofOwnLayers = Scenario.Reaction.Cue.allCases.map { cue in
+        var (unit, reaction) = (layered, Scenario.Reaction())
+        reaction.to = cue
+        unit.layer?.reacts = [reaction]
+        return (unit, layered)
+      }
       let ofAds = choosyAds.map { ad in
         var unit = plain
         unit.asking.ads[0] = ad
         return (unit, plain)
       }
-      let ofAll = ofLayers + ofBanners + ofReactions + ofAds
+      let ofAll = ofLayers + ofBanners + ofReactions + ofOwnLayers + ofAds
       guard let parts = plain.asking.max else {
         // Only a second load at the same time meets that one.
         let habits = NetworkHabit.allCases.filter { $0 != .refusesWhileLoading }
@@ -55,7 +61,12 @@ extension AllSessions {
           unit.lines[0].habits = [habit]
           return (unit, plain)
         }
-        return ofAll + ofLines + ofFlags(plain)
+        let ofOrders = Scenario.Order.allCases.map { order in
+          var unit = plain
+          unit.lines[0].order = order
+          return (unit, plain)
+        }
+        return ofAll + ofLines + ofOrders + ofFlags(plain)
       }
       func with(_ parts: Scenario.MAX) -> Unit {
         var unit = plain
@@ -183,7 +194,7 @@ extension AllSessions {
       let sentence = try #require(
         try refusal(
           #""format": "native", "through": "max", "layer": {"mistakes": "keepsTheImpression"}"#))
-      #expect(sentence.contains("nobody tells it in such a unit"), "\(sentence)")
+      #expect(sentence.contains("it never happens in a unit of this kind"), "\(sentence)")
     }
 
     @Test func `a script cannot set it either`() throws {

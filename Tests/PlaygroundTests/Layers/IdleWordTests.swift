@@ -55,6 +55,13 @@ extension AllSessions {
       #expect(try #require(refusal(max)).contains("a unit whose ads Google requests"))
     }
 
+    @Test func `consent is passed on where Google asks, and nowhere else`() throws {
+      let consent = #"{"consent": {"tcf": null}}"#
+      let max = #""format": "banner", "through": "max""#
+      #expect(try #require(refusal(max, consent)).contains("a unit whose ads Google requests"))
+      #expect(refusal(#""format": "banner", "lines": []"#, consent) == nil)
+    }
+
     @Test func `an option that a script sets can be lost`() {
       let unit = #""format": "native", "lines": [], "layer": {"loses": ["keywords"]}"#
       #expect(refusal(unit, #"{"set": {"unit": "u", "keywords": ["lake"]}}"#) == nil)
@@ -129,6 +136,21 @@ extension AllSessions {
       #expect(refusal(unit(fine)) == nil)
     }
 
+    @Test(arguments: ["otherLine", "otherNetwork"])
+    func `nothing comes after another line where there is one alone`(_ after: String) throws {
+      let when = #""when": {"after": "\#(after)"}"#
+      func unit(_ words: String, _ more: String = "") -> String {
+        #""format": "native", "lines": [{\#(Self.line)\#(words)}\#(more)]"#
+      }
+      let other = #", {"label": "T", "class": "SampleAdapter.SampleCustomEvent"}"#
+      let line = #", "fault": "dropsClicks", \#(when)"#
+      #expect(try #require(refusal(unit(line))).contains("another line"))
+      #expect(refusal(unit(line, other)) == nil)
+      let layer = #", "layer": {"mistakes": "keepsTheClick", \#(when)}"#
+      #expect(try #require(refusal(unit("") + layer)).contains("another line"))
+      #expect(refusal(unit("", other) + layer) == nil)
+    }
+
     @Test func `a script that brings what is needed is enough`() throws {
       let unit = #""format": "native", "lines": [{\#(Self.line), "when": {"to": 1}}]"#
       let fault = #"{"set": {"unit": "u", "fault": "dropsClicks"}}"#
@@ -182,7 +204,7 @@ extension AllSessions {
         #""format": "\#(format)", "through": "max", "reacts": [{"do": "load", \#(reaction)}]"#
       }
       let unheard = try #require(refusal(unit("interstitial", #""to": "impression""#)))
-      #expect(unheard.contains("nobody tells it in such a unit"))
+      #expect(unheard.contains("it never happens in a unit of this kind"))
       #expect(try #require(refusal(unit("appOpen", #""to": "reward""#))).contains("rewarded"))
       let stray = try #require(refusal(unit("appOpen", #""to": "close", "unit": "othr""#)))
       #expect(stray.contains(#"did you mean "other"?"#))

@@ -81,7 +81,7 @@ extension AllSessions {
       let keeps = try #require(LayerMistake(rawValue: "keepsTheReward"))
       let session = played(.rewarded, google(), keeps)
       let ad = try #require(session.ledgers.ads.first)
-      #expect(ad.layer?.kept == [.reward])
+      #expect(ad.layer?.news(.keeps) == [.reward])
       #expect(ad.unheard == [.reward])
       #expect(
         Verdict(ad).sentences.contains(

@@ -103,12 +103,36 @@ extension AllSessions {
       #expect(try sentences(session).contains("Google saw the \(what) and did not count it."))
     }
 
-    @Test func `a reward that a layer repeats is said to be one too many`() throws {
+    @Test(
+      arguments: [
+        (
+          "repeatsTheReward", AppNews.reward, LayerMistake.Manner.repeats,
+          "the plugin told the app more than once of the reward, which was earned once."
+        ),
+        (
+          "changesTheReward", .reward, .changes,
+          "the plugin told the app another amount than the SDK had."
+        ),
+        (
+          "truncatesTheRevenue", .revenue, .changes,
+          "the plugin told the app another amount than the SDK had."
+        ),
+        (
+          "hastensTheClose", .close, .hastens,
+          "the plugin told the app of what had not happened yet."
+        ),
+        (
+          "delaysTheReward", .reward, .delays,
+          "the plugin held up what the app should have heard at once."
+        ),
+      ])
+    func `what a layer does to the news is said, though both books agree`(
+      _ word: String, _ news: AppNews, _ manner: LayerMistake.Manner, _ sentence: String
+    ) throws {
       var scenario = scenario(.rewarded)
       scenario.adUnits[0].layer = Scenario.AppLayer()
       scenario.adUnits[0].layer?.name = "the plugin"
-      scenario.adUnits[0].layer?.mistakes = [LayerMistake(rawValue: "repeatsTheReward")]
-        .compactMap(\.self)
+      scenario.adUnits[0].layer?.mistakes = [LayerMistake(rawValue: word)].compactMap(\.self)
       let session = Session.after(scenario, .load(unit: "feed"))
       for step: Action in [.show(unit: "feed"), .advance(.seconds(31)), .close] {
         session.perform(step)
@@ -117,10 +141,17 @@ extension AllSessions {
       #expect((ad.google.rewards, ad.networks.rewards) == (1, 1))
       #expect(
         Verdict(ad).statementsInOrder.first
-          == .repeated(.reward, by: Party(.layer, name: "the plugin")))
+          == .told(.init(news, manner), by: Party(.layer, name: "the plugin")))
+      #expect(try sentences(session).contains(sentence))
+    }
+
+    @Test func `an application that listens again is said to hear each message twice`() throws {
+      var scenario = scenario(.native)
+      scenario.adUnits[0].listens = .again
+      let session = Session.after(scenario, .load(unit: "feed"), .load(unit: "feed"))
       #expect(
-        try sentences(session).contains(
-          "the plugin told the app more than once of the reward, which was earned once."))
+        Verdict(try #require(session.ad)).sentences.contains(
+          "The app adds a listener with each load, and hears each message more than once."))
     }
 
     // MARK: Making

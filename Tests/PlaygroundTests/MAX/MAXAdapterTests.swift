@@ -98,7 +98,8 @@ extension AllSessions {
       #expect(ad.books["Meta"].impressions == 1 && ad.books["MAX"].impressions == 0)
       #expect(ad.books["MAX"].paidMicros == 0)
       #expect(
-        Verdict(ad).statements.contains(.kept(.display, by: Party(.adapter, name: "Meta adapter"))))
+        Verdict(ad).statements.contains(
+          .told(.init(.display, .keeps), by: Party(.adapter, name: "Meta adapter"))))
     }
 
     @Test func `the words of mistakes are read back`() {

@@ -37,8 +37,9 @@ struct FoundRule {
     case .arbiter: Self.unit(of: proving.ad) == Self.unit(of: ad)
     case .service: proving.ad == nil || Self.unit(of: proving.ad) == Self.unit(of: ad)
     default:
-      // An application decides on one ad when it hears of another.
-      proving.ad == ad || proving.sense == .appDecided || proving.ad == nil && proving.isBeforeAds
+      // An application, or a layer, decides on one ad when it hears of another.
+      proving.ad == ad || proving.sense == .appDecided || proving.sense == .layerDecided
+        || proving.ad == nil && proving.isBeforeAds
     }
   }
 

@@ -4,14 +4,20 @@ import Playing
 import Simulation
 
 extension ScenarioCheck {
+  /// The rules that are broken together with the ads before, or by the time that somebody needs: nothing is left over
+  /// from an ad.
+  private static let ofOthers: Set = [
+    Violation.reloadStorm.rawValue, "ready-and-refused-again", Violation.orderedByLayer.rawValue,
+    Violation.placementLoading.rawValue, Violation.answerTooLate.rawValue, "network-too-slow",
+    "no-answer-in-time", "no-answer-to-platform",
+  ]
+
   /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken; none if later
   /// ones kept it, too.
   func earlierAds(thatKept finding: Finding) -> [String] {
-    // To a storm, and to a second refusal, the ads before belong; what an application orders is made ready by
-    // nobody.
+    // What an application orders is made ready by nobody.
     guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1,
-      ![Violation.reloadStorm.rawValue, "ready-and-refused-again"].contains(finding.rule.id),
-      finding.rule.party != .app
+      !Self.ofOthers.contains(finding.rule.id), finding.rule.party != .app
     else { return [] }
     let entries = session.journal.entries
     let proof = finding.proof.compactMap {

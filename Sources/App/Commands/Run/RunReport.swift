@@ -11,14 +11,16 @@ enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: RunOptions) {
     let summary = RunText.verdict(
       name, failed: run.failures.count, held: run.held, broken: run.session.findings.count)
-    options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
+    // Beside JSON, what is for people goes elsewhere.
+    func say(_ line: String) {
+      options.printsJSON ? Console.note(line) : Console.print(line + "\n")
+    }
+    say(summary)
     if run.failures.isEmpty, run.held == 0, !options.printsJSON {
       printCounts(Array(run.session.ledgers.ads))
     }
-    for hindrance in run.session.answeredWaterfalls.hindrances { Console.note("  \(hindrance)") }
-    for mistake in run.session.unmadeMistakes {
-      Console.note("  \(UnmadeText.sentence(mistake))")
-    }
+    for hindrance in run.session.answeredWaterfalls.hindrances { say("  \(hindrance)") }
+    for mistake in run.session.unmadeMistakes { say("  \(UnmadeText.sentence(mistake))") }
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }

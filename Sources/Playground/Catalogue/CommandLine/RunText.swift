@@ -16,12 +16,18 @@ package enum RunText {
     return "\(name): \(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
   }
 
-  /// What each side counted of an ad, even a side that counted nothing.
+  /// What each side counted of an ad, even a side that counted nothing, and what became of its reward at the
+  /// publisher's server.
   package static func counts(of ad: AdRecord) -> String {
     let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
     let books = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
     let said = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
-    return "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
+    let servers = Verdict(ad).statements.compactMap { statement in
+      if case .server = statement { statement.sentence } else { nil as String? }
+    }
+    let whole = "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
+    return ([servers.isEmpty ? whole : whole + "."] + servers)
+      .joined(separator: " ")
   }
 
   private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {

@@ -1,14 +1,11 @@
 import Languages
 import Observing
 package import Scenarios
-import Simulation
 
 /// The sentences about one kind of unit.
 package struct KindText: Sendable {
   /// Why there is only one side; nil where Google counts, too.
   package let books: String?
-  /// Whose book the network's should agree with, where that is not Google's.
-  package var platform: String?
   /// The keys of the list of what can be forced.
   let forceKeys: String
 }
@@ -33,7 +30,7 @@ extension Scenario.Through {
       KindText(
         books: localized(
           "Google has no part in this ad: MAX counts what it hears of, by its own rules, and the network counts for itself."
-        ), platform: Party.max.keeper, forceKeys: localized("/ search · ⏎ apply · Esc back"))
+        ), forceKeys: localized("/ search · ⏎ apply · Esc back"))
     }
   }
 }

@@ -27,16 +27,36 @@ extension Verdict.Statement {
     case .thirdParty(let count, let rule):
       localized(
         "A third party counts \(CountingMoment?.some(rule).inWords), and has \(count.grouped).")
-    case .kept(let news, by: let party):
-      party.role == .adapter
-        ? news.sentence(keptByAdapter: PartyWords.name(party))
-        : news.sentence(keptBy: PartyWords.name(party))
-    case .repeated(let news, by: let party):
-      news.sentence(repeatedBy: PartyWords.name(party), isAdapter: party.role == .adapter)
+    case .told(let error, by: let party):
+      error.sentence(PartyWords.name(party), isAdapter: party.role == .adapter)
     case .erred(let error, by: let party):
       party.role == .adapter
         ? error.sentence(byAdapter: PartyWords.name(party))
         : error.sentence(by: PartyWords.name(party))
+    case .ordered(by: let party):
+      localized("\(PartyWords.name(party)) gave an order that the app knows nothing of.")
+    case .heardAgain:
+      localized("The app adds a listener with each load, and hears each message more than once.")
+    }
+  }
+}
+
+extension LayerRecord.NewsError {
+  fileprivate func sentence(_ name: String, isAdapter: Bool) -> String {
+    switch (manner, isAdapter) {
+    case (.repeats, _): news.sentence(repeatedBy: name, isAdapter: isAdapter)
+    case (.delays, false): localized("\(name) held up what the app should have heard at once.")
+    case (.delays, true): localized("\(name) held up what MAX should have heard at once.")
+    case (.hastens, false): localized("\(name) told the app of what had not happened yet.")
+    case (.hastens, true): localized("\(name) told MAX of what had not happened yet.")
+    case (.changes, false): localized("\(name) told the app another amount than the SDK had.")
+    case (.changes, true): localized("\(name) told MAX another amount than the network had.")
+    case (.keeps, true), (.misroutes, true), (.overtakes, true), (.invents, true),
+      (.recalls, true), (.strays, true):
+      news.sentence(keptByAdapter: name)
+    case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
+      (.recalls, false), (.strays, false):
+      news.sentence(keptBy: name)
     }
   }
 }

@@ -101,7 +101,7 @@ extension LineRecord {
     return localized("asked for \(list), which the line does not have")
   }
 
-  /// Why a line that could have filled had no ad; nil if that is not known, or usual: a network may
+  /// Why a line that could have filled had no ad; nil if that is not known, or usual: a network that was asked may
   /// have none.
   package var hindrance: String? {
     switch state {
@@ -109,6 +109,9 @@ extension LineRecord {
     case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)),
       .failed(_, .error(let text, StandIn.Failure.domain, StandIn.Failure.notReady.code)):
       text
+    case .failed(_, .error(let text, let domain, _))
+    where !reachesNetwork && domain != StandIn.Failure.domain:
+      want ?? text
     default: want
     }
   }

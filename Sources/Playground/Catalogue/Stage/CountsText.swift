@@ -66,9 +66,20 @@ package enum CountsText {
     agree ? localized("agree ✓") : localized("differ ✗")
   }
 
-  /// How many rules the ad has broken, or else how many of those that are only worth knowing, and the
-  /// key that shows them; empty if there are none.
-  package static func brokenRules(
+  /// What stands in the title: whether the counts agree, if that is known, and how many rules the ad has broken, or
+  /// else how many of those that are only worth knowing, with the key that shows them.
+  package static func summary(
+    agree: Bool?, broken: Int, notes: Int, key: String, isWide: Bool
+  ) -> String {
+    let agreement = agree.map { Self.agreement($0) }
+    let rules = brokenRules(broken, notes: notes, key: key, isWide: isWide)
+    // Beside both there is no room for the room's own title.
+    let short = broken > 0 && !isWide ? localized("\(broken) broken") : rules
+    return [agreement, agreement == nil ? rules : short].compactMap(\.self)
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func brokenRules(
     _ count: Int, notes: Int, key: String, isWide: Bool
   ) -> String {
     let words =

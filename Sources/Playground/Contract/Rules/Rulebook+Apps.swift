@@ -37,7 +37,7 @@ extension Rulebook {
       source: "GADAdLoader.h; Google's native example"),
     app(
       .reloadStorm, .warning,
-      sentence: "The application asked again inside of each of three refusals.",
+      sentence: "The application asked again at once after each of three refusals.",
       why:
         "The faster requests fail, the more there are; the unit is throttled, and phones get warm.",
       fix: "Wait before each retry, longer each time, and give up after some.",
@@ -110,7 +110,7 @@ extension Rulebook {
       sentence: "An app-open ad followed another ad within a second.",
       why: "Coming back from an ad is no start: two ads in a row break Google's policy.",
       fix: "Keep one flag for all formats, and skip the app-open ad while it is set.",
-      source: "Google's app-open example; public issues of wrappers"),
+      source: "Google's app-open example; public issues of wrappers", on: decisions),
     app(
       .adPresentedAgain, .error,
       sentence: "The application presented an ad that it had presented before.",

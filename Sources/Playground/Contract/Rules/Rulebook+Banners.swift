@@ -47,7 +47,7 @@ extension Rulebook {
         guard entry.from.role == .service, !ad.isUserAway, ad.wasUnseen(at: entry.time) else {
           return nil
         }
-        return [ad.last(.shown), entry.number].compactMap(\.self)
+        return [ad.last(.shown), ad.last(.scrolledAway), entry.number].compactMap(\.self)
       }),
   ]
 

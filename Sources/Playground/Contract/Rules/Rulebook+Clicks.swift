@@ -102,6 +102,14 @@ extension Rulebook {
         else { return nil }
         return [entry.number]
       }, wires: ["render"]),
+    app(
+      .assetUntouchable, .error,
+      sentence:
+        "A part of the native ad was tapped, and its view, or one around it, takes no touches.",
+      why: "The tap is lost: neither Google nor the network hears of it, and no page opens.",
+      fix: "Leave isUserInteractionEnabled on in all views around it, and its alpha above 0.01.",
+      code: "container.isUserInteractionEnabled = true",
+      source: "UIView.hitTest(_:with:); public issues of wrappers", on: .on(.tapped, of: .native)),
     Rule(
       id: oneTapTwoClicks, severity: .error, party: .network,
       sentence: "One tap was counted as two clicks.",

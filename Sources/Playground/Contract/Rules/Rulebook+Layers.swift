@@ -56,6 +56,22 @@ extension Rulebook {
         entry.data[.mode] == LayerMistake.Manner.hastens.rawValue ? entry.proof(of: .layer) : nil
       }),
     Rule(
+      id: "ordered-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between gave an order by itself, and an ad was lost or shown unasked.",
+      why:
+        "The application has not ordered it: an ad opens in the user's game, or the next is missing.",
+      fix: "Load, show and let go of ads when the application says so; retry after a pause.",
+      source: ofPlugins,
+      breach: .noted(.orderedByLayer), occasion: .on(.layerDecided)),
+    Rule(
+      id: "storm-by-layer", severity: .warning, party: .layer,
+      sentence: "The layer between asked again by itself, at once after each of three refusals.",
+      why:
+        "The faster requests fail, the more there are; the unit is throttled, and phones get warm.",
+      fix: "Wait before each retry, longer each time, and give up after some.",
+      source: ofPlugins,
+      breach: .noted(.stormByLayer), occasion: .on(.layerDecided)),
+    Rule(
       id: "late-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application late what the SDK had told in time.",
       why: "The application has gone on without it, and may have let go of the ad.",

@@ -23,9 +23,11 @@ extension Rulebook {
       why: "The application waits for its ad meanwhile, and no other network is asked.",
       fix: "Call didLoad… or didFailToLoad… for every request, also when its time is over.",
       source: "MAAdapter.h; MAAdapterDelegate.h",
-      breach: .covering([.networkRequestStarted], within: .seconds(10)) { ad, entry in
+      breach: .covering(
+        [.networkRequestStarted, .adAsked], within: .seconds(10), by: .max
+      ) { ad, entry in
         // Its adapter may not have asked it.
-        guard entry.from == .max, ad.count(.networkAnswered) + ad.count(.networkFailed) == 0,
+        guard ad.count(.networkAnswered) + ad.count(.networkFailed) + ad.count(.disposed) == 0,
           ad.count(.mediatorAsked) == 0 || ad.count(.networkAsked) > 0
         else { return nil }
         return [ad.last(.networkAsked) ?? entry.number]
@@ -238,7 +240,7 @@ extension Rulebook {
       source: "MARewardedAdapterDelegate.h",
       breach: .covering([.serviceHidden], within: .seconds(5)) { ad, entry in
         guard entry.from == .max, let earned = ad.last(.networkReward),
-          ad.count(.networkRewarded) == 0
+          earned < entry.number, ad.count(.networkRewarded) == 0
         else { return nil }
         return [earned, entry.number]
       }, occasion: ofMAX),

@@ -24,6 +24,12 @@ extension Rulebook {
       fix: "Keep one flag for all formats, and show the next ad when the first is gone.",
       source: "Google's app-open example; public issues of wrappers", on: decisions),
     app(
+      .interstitialAfterAd, .warning,
+      sentence: "An interstitial followed another ad within a second.",
+      why: "Two ads in a row break Google's policy, and users leave the application.",
+      fix: "Keep the time of the last ad, for all formats, and let some minutes pass; set a cap.",
+      source: "Google's policy on interstitials; public issues of plugins", on: decisions),
+    app(
       .adLetGoOnScreen, .warning,
       sentence: "The application let go of an ad while it was on the screen.",
       why: "Nothing else is sure to keep it: a reward or the end of the ad may never be told.",

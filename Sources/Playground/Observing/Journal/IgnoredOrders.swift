@@ -9,7 +9,7 @@ package struct IgnoredOrder: Equatable, Sendable {
   package let answer: Entry
 
   /// Whether an application could have ordered it; only a user closes an ad.
-  package var canBeOfApp: Bool { order.sense != .coverClosed }
+  package var canBeOfApp: Bool { order.sense != .coverClosed && order.sense != .appDecided }
 
   /// All of a journal, in their order.
   package static func all(in entries: [Entry]) -> [IgnoredOrder] {
@@ -19,18 +19,26 @@ package struct IgnoredOrder: Equatable, Sendable {
     }
   }
 
-  /// Nil where the application's code has decided it, or where an adapter or a network was asked on the way.
+  /// Nil where the application's code has decided it and was judged, or where an adapter or a network was asked on the
+  /// way.
   private static func order(behind answer: Entry, in entries: [Entry]) -> Entry? {
     var next = answer.cause
     while let number = next, entries.indices.contains(number - 1) {
       let entry = entries[number - 1]
       switch entry.sense {
       case .adWanted, .showWanted, .coverClosed: return entry
+      case .appDecided: return isJudged(entry, in: entries) ? nil : entry
       case .presented, .serviceShowAsked, .serviceLoadAsked, .networkAsked: next = entry.cause
       default: return nil
       }
     }
     return nil
+  }
+
+  private static func isJudged(_ decision: Entry, in entries: [Entry]) -> Bool {
+    entries[decision.number...].prefix { $0.time == decision.time }.contains { entry in
+      if case .note(.some) = entry.kind { entry.cause == decision.number } else { false }
+    }
   }
 }
 

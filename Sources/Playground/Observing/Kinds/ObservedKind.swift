@@ -13,6 +13,8 @@ package struct ObservedKind: Sendable {
   var shape: AdShape?
   /// Whether it has a line only once one was shown.
   var hasLineOnceShown = false
+  /// The keeper of the platform's own book, where one stands between the network and the application.
+  package var platform: String?
   let life: @Sendable (Scenario.Format) -> LifeTable
   let event: @Sendable (Sense, Entry, Scenario.Format) -> LifeEvent?
 }
@@ -52,6 +54,6 @@ extension ObservedKind {
     event: LifeEvent.ofNetwork)
 
   fileprivate static let max = Self(
-    asker: .max, hasGoogle: false, shape: .served, life: LifeTable.mediated,
-    event: LifeEvent.ofMediator)
+    asker: .max, hasGoogle: false, shape: .served, platform: Party.max.keeper,
+    life: LifeTable.mediated, event: LifeEvent.ofMediator)
 }

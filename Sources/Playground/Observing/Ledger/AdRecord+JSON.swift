@@ -38,8 +38,9 @@ extension AdRecord {
     life.kind.through.observed.hasLineOnceShown ? slotShown : line
   }
 
-  /// Where several networks compete, the books of all of them.
+  /// Where several networks compete, the books of all of them; where a platform counts, too, those of both sides.
   fileprivate var booksInSummary: [Books.Book] {
-    life.kind.through.observed.hasGoogle ? otherBooks : books.all
+    let kind = life.kind.through.observed
+    return kind.hasGoogle ? otherBooks : kind.platform == nil ? books.all : booksOfAllSides
   }
 }

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// What the networks of one ad counted, each in a book of its own under the network's name, in the
 /// order of their first counts.
 package struct Books: Equatable, Sendable {
@@ -25,5 +27,16 @@ package struct Books: Equatable, Sendable {
       return all.append(book)
     }
     body(&all[place].tally)
+  }
+}
+
+extension AdRecord {
+  /// The books of everybody beside Google, first those of the two sides that should agree, also of one that has
+  /// counted nothing.
+  package var booksOfAllSides: [Books.Book] {
+    let platform = life.kind.through.observed.platform
+    let sides = [platform == nil ? network : line ?? network, platform].compactMap(\.self)
+    return sides.map { Books.Book(keeper: $0, tally: books[$0]) }
+      + books.all.filter { !sides.contains($0.keeper) }
   }
 }

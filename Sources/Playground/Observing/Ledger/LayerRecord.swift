@@ -1,15 +1,28 @@
 package import Simulation
 
-/// What a layer between the SDK and the application, or an adapter between a network and a platform, has kept
-/// from who listens to it, or told more than once, of one ad.
+/// What a layer between the SDK and the application, or an adapter between a network and a platform, has done wrong
+/// with what one ad's SDK told, or the application wanted.
 package struct LayerRecord: Equatable, Sendable {
   package let party: Party
-  /// Each kind once, in the order in which it happened.
-  package private(set) var kept: [AppNews] = []
-  /// What it told more than once, likewise.
-  package private(set) var repeated: [AppNews] = []
+  /// What became of the SDK's news, each kind once, in the order in which it happened.
+  package private(set) var news: [NewsError] = []
   /// What it did wrong with the application's calls, likewise.
   package private(set) var errors: [CallError] = []
+
+  /// What the application should have heard, and how it heard it.
+  package struct NewsError: Equatable, Sendable {
+    package let news: AppNews
+    package let manner: LayerMistake.Manner
+
+    package init(_ news: AppNews, _ manner: LayerMistake.Manner) {
+      (self.news, self.manner) = (news, manner)
+    }
+  }
+
+  /// What the application was told with this mistake.
+  package func news(_ manner: LayerMistake.Manner) -> [AppNews] {
+    news.filter { $0.manner == manner }.map(\.news)
+  }
 
   /// A call of the application's, and what became of it.
   package struct CallError: Equatable, Sendable {
@@ -23,12 +36,8 @@ package struct LayerRecord: Equatable, Sendable {
     if !errors.contains(error) { errors.append(error) }
   }
 
-  fileprivate mutating func keep(_ news: AppNews) {
-    if !kept.contains(news) { kept.append(news) }
-  }
-
-  fileprivate mutating func repeats(_ news: AppNews) {
-    if !repeated.contains(news) { repeated.append(news) }
+  fileprivate mutating func add(_ error: NewsError) {
+    if !news.contains(error) { news.append(error) }
   }
 }
 
@@ -41,30 +50,44 @@ extension AdRecord {
     guard let party = entry.layer else { return }
     let place = layers.firstIndex { $0.party.role == party.role } ?? layers.count
     if place == layers.count { layers.append(LayerRecord(party)) }
-    switch entry.sense {
-    case .layerErred: LayerRecord.CallError(entry).map { layers[place].add($0) }
-    case .layerKept: entry.data[.what].flatMap(AppNews.init).map { layers[place].keep($0) }
-    case .layerRepeated: entry.data[.what].flatMap(AppNews.init).map { layers[place].repeats($0) }
-    default: break
-    }
+    LayerRecord.CallError(entry).map { layers[place].add($0) }
+    LayerRecord.NewsError(entry).map { layers[place].add($0) }
   }
 }
 
 extension LayerRecord.CallError {
   fileprivate init?(_ entry: Entry) {
-    guard let call = entry.data[.what].flatMap(AppCall.init),
+    guard entry.sense == .layerErred, let call = entry.data[.what].flatMap(AppCall.init),
       let manner = entry.data[.mode].flatMap(LayerMistake.Manner.init)
     else { return nil }
     self.init(call: call, manner: manner)
   }
 }
 
+extension LayerRecord.NewsError {
+  fileprivate init?(_ entry: Entry) {
+    guard let manner = entry.mannerOfLayer, let news = entry.data[.what].flatMap(AppNews.init)
+    else { return nil }
+    self.init(news, manner)
+  }
+}
+
 extension Entry {
+  fileprivate var mannerOfLayer: LayerMistake.Manner? {
+    switch sense {
+    case .layerKept: .keeps
+    case .layerRepeated: .repeats
+    case .layerHeld: .delays
+    case .layerErred, .layerInvented: data[.mode].flatMap(LayerMistake.Manner.init)
+    default: nil
+    }
+  }
+
   /// The layer that is spoken to, or that errs, as a platform's adapter may.
   fileprivate var layer: Party? {
     if let to, to.role == .layer { return to }
     return switch sense {
-    case .layerErred, .layerKept, .layerRepeated: from
+    case .layerErred, .layerKept, .layerRepeated, .layerHeld, .layerInvented: from
     default: nil
     }
   }

@@ -29,17 +29,21 @@ package struct Verdict: Equatable, Sendable {
     case taps(Int, clicks: Int)
     /// A third party counted another number of impressions than Google, by this rule.
     case thirdParty(Int, CountingMoment)
-    /// The SDK told the layer, and that kept it from the application.
-    case kept(AppNews, by: Party)
-    /// The layer told the application the same more than once.
-    case repeated(AppNews, by: Party)
+    /// The SDK told the layer, and that did something else than to pass it on.
+    case told(LayerRecord.NewsError, by: Party)
     /// The layer did something else with the application's call.
     case erred(LayerRecord.CallError, by: Party)
+    /// The layer gave an order of its own.
+    case ordered(by: Party)
+    /// The application has a listener for each of its loads.
+    case heardAgain
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
-      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .kept, .repeated, .erred: []
+      case .loading, .unanswered, .noAd, .presentation, .thirdParty, .told, .erred, .ordered,
+        .heardAgain:
+        []
       case .taps: [.click]
       case .count(_, of: let events): events
       case .reward, .server: [.reward]
@@ -92,11 +96,11 @@ package struct Verdict: Equatable, Sendable {
   package let statements: [Statement]
 
   package init(_ ad: AdRecord) {
-    let kept = Self.kept(ad)
+    let told = Self.layers(ad)
     switch ad.state {
     case .loading:
       (tone, statements) = (.quiet, [ad.unknown.contains(.future) ? .unanswered : .loading])
-    case .failed: (tone, statements) = (.quiet, [.noAd] + kept)
+    case .failed: (tone, statements) = (.quiet, [.noAd] + told)
     case .loaded, .onScreen, .dismissed:
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
       tone =
@@ -110,7 +114,7 @@ package struct Verdict: Equatable, Sendable {
         ? []
         // The app hears first, as a rule; what was said last is told first.
         : Self.counts(ad) + Self.servers(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
-      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + kept
+      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + told
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts + others
     }
   }
@@ -160,16 +164,22 @@ package struct Verdict: Equatable, Sendable {
   }
 
   /// One statement for each thing that the application waits for, one for all that it only misses, and one for
-  /// all that it hears more than once: a reward is worth something to the user.
-  private static func kept(_ ad: AdRecord) -> [Statement] {
-    ad.layers.flatMap { layer -> [Statement] in
-      let waited = layer.kept.filter(\.isWaitedFor)
-      let missed = layer.kept.first { !$0.isWaitedFor && $0 != .closing }
-      let repeated = layer.repeated.first { $0 == .reward } ?? layer.repeated.first
+  /// each other way in which it hears what it hears: a reward is worth something to the user.
+  private static func layers(_ ad: AdRecord) -> [Statement] {
+    let orders = ad.findings.contains(Violation.orderedByLayer.rawValue) ? ad.layer : nil
+    let hearsAgain = ad.findings.contains(Violation.listenersAdded.rawValue)
+    return ad.layers.flatMap { layer -> [Statement] in
+      let kept = layer.news(.keeps)
+      let missed = kept.first { !$0.isWaitedFor && $0 != .closing }
+      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes].compactMap { manner in
+        let news = layer.news(manner)
+        return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
+      }
+      let errors =
+        (kept.filter(\.isWaitedFor) + [missed].compactMap(\.self)).map { ($0, .keeps) } + others
       return layer.errors.map { .erred($0, by: layer.party) }
-        + (waited + [missed].compactMap(\.self)).map { .kept($0, by: layer.party) }
-        + [repeated].compactMap(\.self).map { .repeated($0, by: layer.party) }
-    }
+        + errors.map { .told(.init($0, $1), by: layer.party) }
+    } + (orders.map { [.ordered(by: $0.party)] } ?? []) + (hearsAgain ? [.heardAgain] : [])
   }
 
   /// Nothing of a server whose answers nobody knows.
@@ -229,7 +239,7 @@ package struct Verdict: Equatable, Sendable {
     case (_, 0) where ad.network != nil: return .unknownToNetwork(told: told(ad))
     default:
       // A layer that keeps it is spoken of by name.
-      return ad.layer?.kept.contains(.reward) == true ? nil : .earned(told: told(ad))
+      return ad.layer?.news(.keeps).contains(.reward) == true ? nil : .earned(told: told(ad))
     }
   }
 }

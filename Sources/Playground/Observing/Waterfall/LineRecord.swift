@@ -11,6 +11,8 @@ package struct LineRecord: Equatable, Sendable {
   package internal(set) var info: Info?
   /// What its adapter looked for in its settings in vain before it failed.
   package internal(set) var missed: [String]
+  /// Whether its adapter, or whoever stands in for it, has asked its network.
+  package internal(set) var reachesNetwork = false
   /// Whether it is known when it was asked: Google's answer says only how long it took.
   package internal(set) var isTimed = true
   /// Whether the lines beside it are known: a load that was recorded alone says nothing of them.

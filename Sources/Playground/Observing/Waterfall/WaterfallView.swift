@@ -67,6 +67,7 @@ package struct WaterfallView: Equatable, Sendable {
     case .adReceived, .adRefused: addEnd(entry)
     case .ranOutOfTime: runOutOfTime(entry.time)
     case .settingMissed: addMissed(entry)
+    case .networkAsked: addNetwork()
     default: addNote(entry)
     }
   }
@@ -84,7 +85,7 @@ package struct WaterfallView: Equatable, Sendable {
     switch entry.sense {
     case .signalsAsked, .signalsAnswered, .signalsRanOut, .auctionHeld, .underFloor, .capReached,
       .refusedByGoogle, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime,
-      .settingMissed:
+      .settingMissed, .networkAsked:
       true
     default:
       switch entry.kind {
@@ -140,6 +141,12 @@ package struct WaterfallView: Equatable, Sendable {
   private mutating func addMissed(_ entry: Entry) {
     guard let number = entry.data[.number], let place = place(ofLine: number) else { return }
     lines[place].missed = entry.data[.keys] ?? []
+  }
+
+  /// Lines are asked one after the other.
+  private mutating func addNetwork() {
+    let place = lines.firstIndex { if case .asked = $0.state { true } else { false } }
+    if let place { lines[place].reachesNetwork = true }
   }
 
   private mutating func runOutOfTime(_ time: Instant) {

@@ -4,10 +4,13 @@ import Simulation
 import UIKit
 
 extension Session {
-  /// Lets the application do what its scenario says whenever it hears something.
+  /// Lets the application, and the layers before it, do what their scenario says whenever they hear something.
   func letAppReact() {
     AppReactions.shared.react = { [weak self] unit, news in
       MainActor.assumeIsolated { self?.react(to: .news(news), of: unit) }
+    }
+    Layers.shared.act = { [weak self] unit, news in
+      MainActor.assumeIsolated { self?.layerActs(on: .news(news), of: unit) }
     }
   }
 
@@ -15,20 +18,37 @@ extension Session {
   func comeBack() {
     guard Whereabouts.shared.isAway else { return }
     UIApplication.shared.enterForeground()
-    for unit in scenario.adUnits { react(to: .foreground, of: unit.id) }
+    for unit in scenario.adUnits {
+      react(to: .foreground, of: unit.id)
+      layerActs(on: .foreground, of: unit.id)
+    }
   }
 
   private func react(to cue: Scenario.Reaction.Cue, of id: String) {
-    for reaction in scenario.unit(id)?.reacts ?? [] where reaction.to == cue {
-      guard AppReactions.shared.mayReact() else { return }
-      guard reaction.delay > .zero else {
-        decide(reaction, for: reaction.unit ?? id)
-        continue
-      }
-      world.after(reaction.delay, "the application goes on", nil, by: .app) { [weak self] in
-        MainActor.assumeIsolated { self?.decide(reaction, for: reaction.unit ?? id) }
+    guard let unit = scenario.unit(id) else { return }
+    for reaction in unit.reacts where reaction.to == cue {
+      follow(reaction, "the application goes on", by: .app) { [weak self] in
+        self?.decide(reaction, for: reaction.unit ?? id)
       }
     }
+  }
+
+  private func layerActs(on cue: Scenario.Reaction.Cue, of id: String) {
+    guard let unit = scenario.unit(id), let layer = Layers.shared[id]?.party else { return }
+    for reaction in unit.layer?.reacts ?? [] where reaction.to == cue {
+      follow(reaction, "the layer goes on", by: layer) { [weak self] in
+        self?.decide(reaction, for: reaction.unit ?? id, by: layer)
+      }
+    }
+  }
+
+  private func follow(
+    _ reaction: Scenario.Reaction, _ reason: String, by party: Party,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    guard AppReactions.shared.mayReact() else { return }
+    guard reaction.delay > .zero else { return body() }
+    world.after(reaction.delay, reason, nil, by: party) { MainActor.assumeIsolated(body) }
   }
 
   private func decide(_ reaction: Scenario.Reaction, for id: String) {
@@ -41,6 +61,15 @@ extension Session {
         case .dispose: app.take(.unit(.dispose), for: unit)
         }
       }
+    }
+  }
+
+  private func decide(_ reaction: Scenario.Reaction, for id: String, by layer: Party) {
+    withUnit(id) { unit in
+      world.journal.note(
+        by: layer, "it decides by itself: \(reaction.deed.rawValue)", .layerDecided,
+        data: [Fact.unit(unit.id)]
+      ) { app.obeyLayer(reaction.deed, unit) }
     }
   }
 }

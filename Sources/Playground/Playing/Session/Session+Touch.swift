@@ -20,6 +20,18 @@ extension Session {
     if case .nobody = result.taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
+    noteUntouchable(target)
+  }
+
+  /// The layout of the scenario's application may keep the touch from a part of the ad.
+  private func noteUntouchable(_ target: Target) {
+    guard !isCovered, let ad = adOnScreen, let unit = AdName.unit(of: ad).flatMap(scenario.unit),
+      let asset = AdLayout.Asset(rawValue: target.rawValue),
+      unit.options.layout?.keepsTouches(from: asset) == true
+    else { return }
+    world.journal.note(
+      by: .app, "\(target.rawValue), or a view around it, takes no touches",
+      violation: .assetUntouchable, ad: ad)
   }
 
   /// AdChoices of a native ad, which has a page of its own to open.

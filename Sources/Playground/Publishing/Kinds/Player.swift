@@ -20,6 +20,8 @@ protocol Player: AnyObject {
   var isInPlace: Bool { get }
   /// Whether its view may be on the screen before an ad has come.
   var waitsInView: Bool { get }
+  /// Whether its view is there, with an ad or without one yet.
+  var hasView: Bool { get }
   /// Whether an order to show that can't be followed is judged elsewhere.
   var refusesItself: Bool { get }
 
@@ -38,6 +40,7 @@ extension Player {
   var isShowing: Bool { false }
   var isInPlace: Bool { false }
   var waitsInView: Bool { false }
+  var hasView: Bool { false }
   var refusesItself: Bool { false }
   func take(_ order: PlayerOrder) {}
 }

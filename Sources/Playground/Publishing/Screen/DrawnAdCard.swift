@@ -65,6 +65,8 @@ extension AdLayout.View {
   fileprivate func made(_ ad: NativeAd) -> UIView {
     let view = view(ad)
     view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    // The place of AdChoices is no AdChoices.
+    view.accessibilityIdentifier = asset == .adChoices ? nil : asset?.rawValue
     view.isHidden = isHidden ?? lacksItsAsset(ad)
     view.alpha = alpha
     if let isInteractive { view.isUserInteractionEnabled = isInteractive }

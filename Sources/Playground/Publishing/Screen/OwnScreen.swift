@@ -15,7 +15,8 @@ extension UIView {
   private var ownAd: AdInApp? {
     if let view = self as? NativeAdView {
       return view.nativeAd.map { ad in
-        AdInApp(name: ad.name, view: view) { view.view(of: $0) }
+        // A user sees what is drawn, whether Google knows of it or not.
+        AdInApp(name: ad.name, view: view) { view.view(of: $0) ?? view.descendant($0) }
       }
     }
     if let ad = adOfNetwork { return ad }

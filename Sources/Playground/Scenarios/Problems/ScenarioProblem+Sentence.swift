@@ -46,7 +46,8 @@ extension ScenarioProblem {
     case .ofOtherFormats(let key, let word, let formats, let own):
       "\(word ?? "\"\(key)\"") changes nothing for a unit of the format \"\(own.rawValue)\"; "
         + (formats.isEmpty
-          ? "nobody tells it in such a unit" : "it is for \(list(formats.map(\.rawValue)))")
+          ? "it never happens in a unit of this kind"
+          : "it is for \(list(formats.map(\.rawValue)))")
     case .idle(let key, let word, let needs):
       "\(word ?? "\"\(key)\"") needs \(needs), and there is none"
     case .noSuchUnit(let id, let known, let nearest):

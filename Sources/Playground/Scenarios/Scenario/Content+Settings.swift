@@ -155,14 +155,16 @@ extension Codec where Value == Scenario.Content.Text {
 }
 
 extension Codec where Value == Scenario.Content.Icon {
-  /// Letters, a file, or an object.
+  /// Letters, a file, an object, or null for an ad without one.
   fileprivate static let icon = inFile({ summary in
     .any(
       of: [
         .text("The letters, or a file that ends with .png, .jpg or .jpeg."),
         .object("Letters, a color and a file.", Scenario.Content.Icon.settings.properties),
+        Schema(.null),
       ], summary)
   }) { (node) throws(JSONError) in
+    guard node.kind != .null else { return .absent }
     if case .string(let text) = node.value {
       guard PictureFile.isNamed(text) else { return Scenario.Content.Icon(text: text) }
       return Scenario.Content.Icon(file: text)

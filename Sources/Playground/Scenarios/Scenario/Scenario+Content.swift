@@ -70,6 +70,12 @@ extension Scenario {
       package var color: UInt32?
       /// The name of a file to show instead.
       package var file: String?
+      /// The ad has none.
+      package static let absent = Icon(isAbsent: true)
+      package private(set) var isAbsent = false
+
+      private init(isAbsent: Bool) { self.isAbsent = isAbsent }
+
       package init(text: String? = nil, color: UInt32? = nil, file: String? = nil) {
         self.text = text
         self.color = color

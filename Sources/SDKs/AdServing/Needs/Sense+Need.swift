@@ -68,7 +68,7 @@ extension Sense {
     case .layer:
       [
         .layerTold, .layerKept, .layerRepeated, .layerHeld, .layerGoesOn, .layerOvertaken,
-        .layerErred, .layerInvented,
+        .layerErred, .layerInvented, .layerDecided,
       ]
     case .orders: [.appDecided]
     case .otherThanGoogle: ofCompetitions + ofServices

@@ -121,7 +121,7 @@ final class MAServedNativeAd: MANativeAd {
       builder.advertiser = content.text("advertiser")
       builder.body = content.text("body")
       builder.callToAction = content.text("callToAction")
-      builder.icon = MANativeAdImage(image: content.icon)
+      builder.icon = content.ad.creative.hasIcon ? MANativeAdImage(image: content.icon) : nil
       builder.mediaView = content.mediaView
       builder.optionsView = content.adChoicesView
       builder.mediaContentAspectRatio = 2

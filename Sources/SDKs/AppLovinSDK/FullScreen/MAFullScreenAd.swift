@@ -86,6 +86,8 @@ public class MAFullScreenAd: NSObject, MAListened {
   }
 
   private func show(_ message: String, at placement: String?) {
+    let second = driver.life.state == .ready ? violationOfSecond : nil
+    defer { if let second { noteSecond(second) } }
     driver.show(message, over: UIApplication.shared.keyWindow?.topmostController) { [self] in
       let isTaken = MAScreen.shared.isTaken(besides: self)
       if driver.life.state == .ready, !isTaken {
@@ -94,6 +96,22 @@ public class MAFullScreenAd: NSObject, MAListened {
       }
       return .showCalled(isAnotherShowing: isTaken)
     }
+  }
+
+  /// What is wrong with an ad that the user has not asked for and that follows another one at once.
+  private var violationOfSecond: Violation? {
+    let violation: Violation? =
+      switch adFormat {
+      case .appOpen: .appOpenAfterAd
+      case .interstitial: .interstitialAfterAd
+      default: nil
+      }
+    return violation.flatMap { LastCover.shared.isFollowed(by: $0) ? $0 : nil }
+  }
+
+  private func noteSecond(_ violation: Violation) {
+    LastCover.shared.presents(
+      driver.shownName, violation, by: driver.mediation?.mediator ?? appLovin)
   }
 
   /// Sets something without a name of its own; nil removes it.
@@ -127,6 +145,7 @@ public class MAFullScreenAd: NSObject, MAListened {
     if case .notShown = news, driver.mediation?.makes(.staysReady) == true {
       isReadyForNothing = true
     }
+    if case .closed = news { LastCover.shared.left() }
     if case .closed = news, driver.mediation?.makes(.staysShowing) == true { showsNothing = true }
   }
 

@@ -40,7 +40,7 @@ open class AppOpenAd: PresentableAd {
 
   /// Shows the ad over the controller, or over the topmost one; works once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
-    LastCover.shared.presents(name)
+    SecondAd.presentsAppOpen(name)
     present("present(from:)", from: rootViewController)
   }
 }

@@ -42,6 +42,7 @@ open class InterstitialAd: PresentableAd {
 
   /// Shows the ad over the controller, or over the topmost one; works once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
+    if !fate.wasPresented { SecondAd.presentsInterstitial(name) }
     present("present(from:)", from: rootViewController)
   }
 }

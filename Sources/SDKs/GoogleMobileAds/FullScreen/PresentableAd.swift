@@ -26,7 +26,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   let reward: AdReward
   /// Whether its delegate is there.
   let listening = Listening()
-  private let fate = AdFate()
+  let fate = AdFate()
 
   init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
     adUnitID = unitID

@@ -6,6 +6,8 @@ package struct MediatedCreative: Equatable, Sendable {
   package var texts = ["callToAction": "Learn more"]
   /// The picture is drawn from this number; the same number gives the same picture.
   package var picture: UInt64?
+  /// Whether it comes with that picture as a small square, too.
+  package var hasIcon = true
 
   /// How long the video is; nil for a picture.
   package var video: Duration?

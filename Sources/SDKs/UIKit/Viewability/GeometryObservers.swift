@@ -1,3 +1,5 @@
+import Simulation
+
 /// Handlers for changes that may affect which part of a view can be seen.
 struct GeometryObservers {
   /// In the order of their numbers.
@@ -37,9 +39,15 @@ package struct GeometryToken: Hashable, Sendable {
 
 extension UIApplication {
   /// Calls `handler`, at once and in the order of registration, whenever something changed that may
-  /// affect a view's `visibleFraction`. It may not have changed.
+  /// affect a view's `visibleFraction`. It may not have changed. What follows is about the ad for which it was
+  /// registered: another one's page may have left.
   package func observeGeometry(_ handler: @escaping () -> Void) -> GeometryToken {
-    geometry.add(handler)
+    let context = World.current.journal.context
+    guard context.ad != nil else { return geometry.add(handler) }
+    return geometry.add {
+      let journal = World.current.journal
+      journal.within(context.because(of: journal.context), handler)
+    }
   }
 
   /// Ends what `observeGeometry(_:)` began, even in the middle of a change.

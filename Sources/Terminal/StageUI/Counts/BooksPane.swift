@@ -29,7 +29,7 @@ struct BooksPane: Pane {
       return nil
     }
     self.sentence = sentence
-    areCompared = kind.through.text.platform != nil
+    areCompared = kind.through.observed.platform != nil
     broken = scene.state.ad?.findings ?? []
     fix = scene.state.ad?.firstFix
     note = scene.kept { ForcedNote(scene.state) }
@@ -50,7 +50,9 @@ struct BooksPane: Pane {
   private static let titleWidth = 11
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts, trailing: trailing(rect, brush))
+    let trailing = trailing(rect, brush)
+    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts, trailing: trailing)
+    if let agree { brush.colour(isAgreement: agree, trailing, rect) }
     brush.note(note, on: rect)
     if let phase {
       brush.say(phase, brush.theme.strong)
@@ -71,12 +73,18 @@ struct BooksPane: Pane {
 
   private var rules: [Rule] { broken.compactMap(Rulebook.rule) }
 
-  /// How many rules the ad has broken.
+  /// Whether the books agree, and how many rules the ad has broken.
   private func trailing(_ rect: Rect, _ brush: Brush) -> String {
     let notes = rules.count { $0.severity == .note }
-    return CountsText.brokenRules(
-      broken.count - notes, notes: notes, key: brush.keyLabel(.contractRoom),
-      isWide: rect.width >= CountsPane.wide)
+    return CountsText.summary(
+      agree: agree, broken: broken.count - notes, notes: notes,
+      key: brush.keyLabel(.contractRoom), isWide: rect.width >= CountsPane.wide)
+  }
+
+  /// Nil where nothing was counted, or the books are about different events.
+  private var agree: Bool? {
+    guard areCompared, !books.isEmpty else { return nil }
+    return rows.allSatisfy { row in Set(books.map { row.figure($0.tally) }).count == 1 }
   }
 
   /// A column for each SDK that counted.

@@ -20,7 +20,10 @@ struct CountsPane: Pane {
       .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts,
       trailing: trailing(brush, isWide: rect.width >= Self.wide)
     )
-    if let agreement = sheet.agreement { colour(isAgreement: agreement == .agree, rect, &brush) }
+    if let agreement = sheet.agreement {
+      brush.colour(
+        isAgreement: agreement == .agree, trailing(brush, isWide: rect.width >= Self.wide), rect)
+    }
     brush.note(note, on: rect)
     let inside = inside(of: rect)
     let columns = CountColumns(inside, networkName: sheet.networkName)
@@ -38,16 +41,6 @@ struct CountsPane: Pane {
     }
   }
 
-  /// The beginning of what is at the end of the title.
-  private func colour(isAgreement: Bool, _ rect: Rect, _ brush: inout Brush) {
-    let words = trailing(brush, isWide: rect.width >= Self.wide)
-    let agreement = CountsText.agreement(isAgreement)
-    guard TextWidth.columns(words) + 11 <= rect.width, words.hasPrefix(agreement) else { return }
-    let style = isAgreement ? brush.theme.agreement : brush.theme.alarm
-    let place = Point(x: rect.maxX - TextWidth.columns(words) - 3, y: rect.y)
-    brush.canvas.put(agreement, at: place, style)
-  }
-
   /// From how many columns on a title has room for sentences.
   static let wide = 52
 
@@ -59,13 +52,22 @@ struct CountsPane: Pane {
 
   /// Whether the counts agree, and how many rules the ad has broken.
   private func trailing(_ brush: Brush, isWide: Bool) -> String {
-    // What to fix is said below, with the same key.
-    let broken =
-      sheet.fix != nil && !isWide
-      ? ""
-      : CountsText.brokenRules(
-        sheet.brokenRules, notes: sheet.notes, key: brush.keyLabel(.contractRoom), isWide: isWide)
-    let agreement = sheet.agreement.map { CountsText.agreement($0 == .agree) }
-    return [agreement, broken].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    // What to fix is said below, with the same key; but that both agree is not all that there is to say.
+    let isSaid = sheet.fix != nil && !isWide && sheet.agreement != .agree
+    return CountsText.summary(
+      agree: sheet.agreement.map { $0 == .agree }, broken: isSaid ? 0 : sheet.brokenRules,
+      notes: isSaid ? 0 : sheet.notes, key: brush.keyLabel(.contractRoom), isWide: isWide)
+  }
+}
+
+extension Brush {
+  /// Colours the beginning of what is at the end of a room's title, if it says whether the counts agree.
+  mutating func colour(isAgreement: Bool, _ trailing: String, _ room: Rect) {
+    let agreement = CountsText.agreement(isAgreement)
+    guard TextWidth.columns(trailing) + 11 <= room.width, trailing.hasPrefix(agreement) else {
+      return
+    }
+    let place = Point(x: room.maxX - TextWidth.columns(trailing) - 3, y: room.y)
+    canvas.put(agreement, at: place, isAgreement ? theme.agreement : theme.alarm)
   }
 }

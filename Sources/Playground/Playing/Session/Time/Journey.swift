@@ -43,7 +43,7 @@ struct Journey {
   }
 
   /// Banners that are replaced sooner than rules wait would never be silent.
-  private static let longestEcho = Duration.seconds(600)
+  private static let longestEcho = Duration.seconds(120)
 
   private let goal: Goal
   /// A moment that is reached whatever happens on the way.

@@ -21,6 +21,7 @@ final class BannerPlayer: NSObject, Player {
 
   let place = AdPlace.inApp
   let waitsInView = true
+  var hasView: Bool { view != nil }
   var isInPlace: Bool { view?.window != nil }
 
   /// Requests an ad, either now or as soon as the running request is answered.

@@ -38,11 +38,13 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
 
   let place = AdPlace.inApp
   let waitsInView = true
+  /// It is made before, and belongs nowhere until it is asked for an ad.
+  private(set) var hasView = false
   var isInPlace: Bool { view.window != nil }
 
   func load(_ options: Scenario.Options) {
     leaveView()
-    isLoading = true
+    (isLoading, hasView) = (true, true)
     view.loadAd()
   }
 
@@ -83,6 +85,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
       if screen.unitInFeed == unitID { takeDown() } else { view.stopAutoRefresh() }
       view.letGo()
       (view, isLoading, hasAd) = (Self.view(of: unitID, settings), false, false)
+      hasView = false
       listen()
     default: break
     }

@@ -30,6 +30,9 @@ extension Scenario {
     step(place)?.member("set")?.at(path)
   }
 
+  /// Where a step of the script says what it does, likewise.
+  package func node(_ key: String, ofStep place: Int) -> JSONNode? { step(place)?.member(key) }
+
   /// Where an option of a unit is in the file, likewise.
   package func node(_ key: String, ofOptionsOf unit: Int) -> JSONNode? {
     let units = source?.member("adUnits")?.elements ?? []

@@ -40,13 +40,18 @@ package enum ScenarioProblems {
 
   /// Only Google hands on what a user allows; an application of its own may hand it on to others.
   private static func checkPrivacy(_ scenario: Scenario) throws(BadScenario) {
-    guard scenario.privacy != nil, scenario.app == nil,
-      !scenario.adUnits.contains(where: \.asking.through.observed.hasGoogle),
-      let node = scenario.source?.member("privacy")
+    guard scenario.app == nil,
+      !scenario.adUnits.contains(where: \.asking.through.observed.hasGoogle)
     else { return }
-    throw BadScenario(
-      node.position,
-      .idle(key: "privacy", word: nil, needs: "a unit whose ads Google requests"))
+    let needs = "a unit whose ads Google requests"
+    if scenario.privacy != nil, let node = scenario.source?.member("privacy") {
+      throw BadScenario(node.position, .idle(key: "privacy", word: nil, needs: needs))
+    }
+    for (place, step) in scenario.script.enumerated() {
+      guard case .action(.consent) = step.step, let node = scenario.node("consent", ofStep: place)
+      else { continue }
+      throw BadScenario(node.position, .idle(key: "consent", word: nil, needs: needs))
+    }
   }
 
   /// They would change nothing, which nobody would see.
@@ -105,13 +110,21 @@ package enum ScenarioProblems {
 
   private static func checkReactions(_ scenario: Scenario) throws(BadScenario) {
     for (place, unit) in scenario.adUnits.enumerated() {
-      for (number, reaction) in unit.reacts.enumerated() {
-        let path: [JSONPath.Step] = [.key("reacts"), .index(number), .key("unit")]
-        guard let problem = ScenarioProblem(reaction, in: scenario),
-          let node = scenario.node(path, ofUnit: place)
-        else { continue }
-        throw BadScenario(node.position, problem)
-      }
+      try check(unit.reacts, at: [.key("reacts")], ofUnit: place, scenario)
+      try check(
+        unit.layer?.reacts ?? [], at: [.key("layer"), .key("reacts")], ofUnit: place, scenario)
+    }
+  }
+
+  private static func check(
+    _ reactions: [Scenario.Reaction], at path: [JSONPath.Step], ofUnit place: Int,
+    _ scenario: Scenario
+  ) throws(BadScenario) {
+    for (number, reaction) in reactions.enumerated() {
+      guard let problem = ScenarioProblem(reaction, in: scenario),
+        let node = scenario.node(path + [.index(number), .key("unit")], ofUnit: place)
+      else { continue }
+      throw BadScenario(node.position, problem)
     }
   }
 

@@ -22,6 +22,7 @@ extension MediatedCreative {
     texts["body"] = "This ad is made for looking at."
     guard let content else { return }
     take(content)
+    hasIcon = content.icon?.isAbsent != true
     picture = content.image.map { UInt64(bitPattern: Int64($0.motif)) }
   }
 }

@@ -9,8 +9,11 @@ extension SampleCreative {
     (hasOwnStars, hasOwnIcon) = (content.starRating != nil, content.icon != nil)
     starRating = content.starRating.map { Decimal($0) } ?? starRating
     if let icon = content.icon {
-      self.icon = Icon(
-        text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE, file: icon.file)
+      self.icon =
+        icon.isAbsent
+        ? nil
+        : Icon(
+          text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE, file: icon.file)
     }
     if let image = content.image { take(image) }
     if let media = content.media { self.image?.file = media }

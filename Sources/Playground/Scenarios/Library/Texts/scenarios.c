@@ -110,6 +110,7 @@ static const char texts[] = {
 #embed "../Scenarios/two-banners.json" suffix(, 0,)
 #embed "../Scenarios/layers.json" suffix(, 0,)
 #embed "../Scenarios/layers-downwards.json" suffix(, 0,)
+#embed "../Scenarios/layers-of-their-own.json" suffix(, 0,)
 #embed "../Scenarios/told-too-early.json" suffix(, 0,)
 #embed "../Scenarios/orders-of-an-app.json" suffix(, 0,)
 #embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)

@@ -28,7 +28,7 @@ extension Scenario.Line {
       words.append(.init(path + [.key("showing")], showing.rawValue, concerns: \.isFullScreen))
     }
     if order != .usual {
-      words.append(.init(path + [.key("order")], order.rawValue, concerns: \.isFullScreen))
+      words.append(.init(path + [.key("order")], order.rawValue, concerns: order.concerns))
     }
     return words + wordsOfTracking(at: path) + (ad?.choosyWords(at: path) ?? [])
   }
@@ -42,6 +42,17 @@ extension Scenario.Line {
     ]
     return words.filter(\.isSaid).map { keys, _ in
       .init(path + keys.map { .key($0) }, "\"\(keys.last ?? "")\"") { $0 == .native }
+    }
+  }
+}
+
+extension Scenario.Order {
+  /// Whether it makes a difference to ads of this format.
+  fileprivate func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .usual: true
+    case .impressionFirst, .impressionFirstRewardLast: format.isFullScreen
+    case .rewardLast, .rewardNever: format.hasReward
     }
   }
 }

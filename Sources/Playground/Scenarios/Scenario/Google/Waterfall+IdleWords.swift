@@ -7,7 +7,17 @@ extension Scenario.Waterfall {
   var idleWords: [Scenario.IdleWord] {
     lines.enumerated().flatMap { place, line in
       [Scenario.Companion].ofLines.idleWords(of: line, at: [.key("lines"), .index(place)])
+        + idleWords(of: line.condition, at: [.key("lines"), .index(place)])
     }
+  }
+
+  /// Nothing comes after another line where there is one alone.
+  func idleWords(
+    of condition: MistakeCondition, at path: [JSONPath.Step]
+  ) -> [Scenario.IdleWord] {
+    guard lines.count == 1, condition.after == .otherLine || condition.after == .otherNetwork
+    else { return [] }
+    return [.init(path + [.key("when"), .key("after")], needs: "another line in the unit")]
   }
 }
 

@@ -16,7 +16,7 @@ extension Scenario.MAX {
         "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
       Setting(
-        "by", \.delay, .duration,
+        "by", \.delay, .positiveDuration,
         "How much later MAX asks once more, or tells what it delays",
         leftOut: "at once, 3s"),
       Setting(
@@ -39,7 +39,7 @@ extension Scenario.MAX.Adapter {
       "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
       "What it does wrong", leftOut: "nothing"),
     Setting(
-      "by", \.delay, .duration, "How late it passes on what it delays", leftOut: "3s"),
+      "by", \.delay, .positiveDuration, "How late it passes on what it delays", leftOut: "3s"),
     Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),
   ])
 }

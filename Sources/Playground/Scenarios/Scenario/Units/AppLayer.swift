@@ -15,6 +15,11 @@ extension Scenario {
     /// When it does so.
     package var condition = MistakeCondition()
 
+    /// What it does by itself, of which the application knows nothing.
+    package var reacts: [Reaction] = []
+    /// Whether the application has switched that on.
+    package var isAgreed = false
+
     package init() {}
   }
 }
@@ -26,10 +31,17 @@ extension Scenario.AppLayer {
       "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
       "What it does wrong", leftOut: "nothing"),
     Setting(
-      "by", \.delay, .duration, "How late it passes on what it delays", leftOut: "3s"),
+      "by", \.delay, .positiveDuration, "How late it passes on what it delays", leftOut: "3s"),
     Setting(
       "loses", \.loses, .words("An option.", "Several options.", atLeast: "one option"),
       "The options of a unit of Google's that it does not pass on", leftOut: "none"),
+    Setting(
+      "reacts", \.reacts, .reactions,
+      "What it does by itself when the SDK tells it something",
+      leftOut: "nothing"),
+    Setting(
+      "agreed", \.isAgreed, .flag, "Whether the app has switched on what it does by itself",
+      leftOut: "false"),
     Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),
   ])
 }

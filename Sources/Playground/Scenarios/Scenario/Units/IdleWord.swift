@@ -50,6 +50,7 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
     .init("when", needs: "a mistake, or an option that it loses") {
       !$0.mistakes.isEmpty || !$0.loses.isEmpty
     },
+    .init("agreed", needs: "something in \"reacts\"") { !$0.reacts.isEmpty },
     .init("by", needs: "a mistake that delays something") { $0.mistakes.contains(where: \.delays) },
     .init("when", "grows", needs: "a mistake that repeats or delays what is told") {
       $0.mistakes.contains(where: \.canGrow)
@@ -71,6 +72,7 @@ extension Scenario.Unit {
   /// The words that would change nothing in this scenario, whether the file has them or not.
   package func idleWords(in scenario: Scenario) -> [Scenario.IdleWord] {
     [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")])
+      + (asking.waterfall?.idleWords(of: layer?.condition ?? .init(), at: [.key("layer")]) ?? [])
       + idleOptions + misroutings(in: scenario) + asking.through.form.idleWords(asking)
   }
 

@@ -2,7 +2,7 @@ import JSON
 package import Simulation
 
 extension Scenario {
-  /// What the application's own code does when it hears something of a unit's ads.
+  /// What the application's own code, or its layer, does when it hears something of a unit's ads.
   package struct Reaction: Equatable, Sendable {
     package var to = Cue.news(.close)
     package var deed = Deed.load
@@ -45,10 +45,10 @@ extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
 
 extension Scenario.Reaction {
   static let settings = SettingTable<Self>([
-    Setting("to", \.to, .word, "What the application hears", leftOut: "close"),
-    Setting("do", \.deed, .word, "What it does then", leftOut: "load"),
+    Setting("to", \.to, .word, "What is heard of the unit's ads", leftOut: "close"),
+    Setting("do", \.deed, .word, "What is done then", leftOut: "load"),
     Setting("after", \.delay, .duration, "How much later", leftOut: "at once"),
-    Setting("unit", \.unit, .text, "The id of the unit that it does it with", leftOut: "the same"),
+    Setting("unit", \.unit, .text, "The id of the unit with which it is done", leftOut: "the same"),
   ])
 }
 

@@ -63,17 +63,29 @@ extension Scenario.Unit {
     return (layer?.mistakes ?? []).filter { $0.concerns(format, by: form) }
   }
 
-  /// What the application waits for and may never hear; and that it takes down an ad that is none of its views.
+  /// What the application, or its layer, waits for and may never hear; and that it takes down an ad that is none of
+  /// its views.
   private var wordsOfReactions: [ChoosyWord] {
     let form = asking.through.form
-    return reacts.enumerated().flatMap { place, reaction in
-      let path: [JSONPath.Step] = [.key("reacts"), .index(place)]
-      let cue = ChoosyWord(path + [.key("to")], reaction.to.rawValue) {
-        if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
+    func words(
+      _ reactions: [Scenario.Reaction], at path: [JSONPath.Step]
+    ) -> [ChoosyWord] {
+      reactions.enumerated().flatMap { place, reaction in
+        self.words(of: reaction, at: path + [.index(place)], form)
       }
-      guard reaction.deed == .dismiss, reaction.unit == nil else { return [cue] }
-      return [cue, ChoosyWord(path + [.key("do")], "dismiss") { !$0.isFullScreen }]
     }
+    return words(reacts, at: [.key("reacts")])
+      + words(layer?.reacts ?? [], at: [.key("layer"), .key("reacts")])
+  }
+
+  private func words(
+    of reaction: Scenario.Reaction, at path: [JSONPath.Step], _ form: UnitForm
+  ) -> [ChoosyWord] {
+    let cue = ChoosyWord(path + [.key("to")], reaction.to.rawValue) {
+      if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
+    }
+    guard reaction.deed == .dismiss, reaction.unit == nil else { return [cue] }
+    return [cue, ChoosyWord(path + [.key("do")], "dismiss") { !$0.isFullScreen }]
   }
 }
 

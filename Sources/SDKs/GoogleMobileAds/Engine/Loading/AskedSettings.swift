@@ -16,6 +16,8 @@ final class AskedSettings {
   private let settings: [String: Any]
   /// When the adapter was called; a stand-in may have held the question up.
   private var began: Instant
+  /// How many entries the journal had then.
+  private var entries = 0
   private var missed: [String] = []
   private var wantsBid = false
 
@@ -28,7 +30,7 @@ final class AskedSettings {
   func during(_ load: () -> Void) {
     let outer = Self.current
     Self.current = self
-    began = World.current.timeline.now
+    (began, entries) = (World.current.timeline.now, World.current.journal.entries.count)
     defer { Self.current = outer }
     load()
   }
@@ -48,9 +50,14 @@ final class AskedSettings {
   }
 
   /// What it may be for want of that the load failed just now; empty if it took time, and so had
-  /// another reason. A bid is missing only where nothing else is: many adapters read it first.
+  /// another reason. A bid is missing only where nothing else is, and where the network was not asked without it:
+  /// many adapters read it first.
   var keys: [String] {
     guard World.current.timeline.now == began else { return [] }
-    return missed.isEmpty && wantsBid ? [Self.bid] : missed
+    return missed.isEmpty && wantsBid && !wasNetworkAsked ? [Self.bid] : missed
+  }
+
+  private var wasNetworkAsked: Bool {
+    World.current.journal.entries.dropFirst(entries).contains { $0.sense == .networkAsked }
   }
 }

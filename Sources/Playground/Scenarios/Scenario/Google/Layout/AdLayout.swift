@@ -61,3 +61,28 @@ package struct AdLayout: Equatable, Sendable {
     case label, imageView, mediaView, button, plain
   }
 }
+
+extension AdLayout {
+  /// Whether it draws the asset where no touch reaches it: transparent, without a size, or in a view that takes none.
+  package func keepsTouches(from asset: Asset) -> Bool {
+    views.contains { $0.keepsTouches(from: asset) }
+  }
+}
+
+extension AdLayout.Frame {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+extension AdLayout.View {
+  fileprivate func keepsTouches(from asset: AdLayout.Asset) -> Bool {
+    if self.asset == asset { return isOutlet && (alpha <= 0.01 || frame.isEmpty) }
+    guard isInteractive == false || alpha <= 0.01 else {
+      return views.contains { $0.keepsTouches(from: asset) }
+    }
+    return views.contains { $0.draws(asset) }
+  }
+
+  private func draws(_ asset: AdLayout.Asset) -> Bool {
+    self.asset == asset && isOutlet || views.contains { $0.draws(asset) }
+  }
+}

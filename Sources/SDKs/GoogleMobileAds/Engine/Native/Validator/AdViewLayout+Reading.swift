@@ -69,7 +69,8 @@ extension AdViewLayout {
         hasActionOfItsOwn: (view as? UIControl)?.takesTaps == true,
         isPicture: (view as? UIImageView)?.image != nil,
         text: (view as? UILabel).flatMap(TextRoom.init),
-        words: (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle, around: around)
+        words: (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle, around: around,
+        isPictureOfAd: (view as? UIImageView)?.image.map(ad.isOwnPicture) ?? false)
     }
   }
 }
@@ -83,6 +84,10 @@ extension UIView {
 }
 
 extension NativeAd {
+  fileprivate func isOwnPicture(_ image: UIImage) -> Bool {
+    images?.contains { $0.image === image } == true || mediaContent.mainImage === image
+  }
+
   /// The words of the assets that it has.
   fileprivate var assetWords: Set<String> {
     var words = Set(texts.filter { $0.text?.isEmpty == false }.map(\.name))

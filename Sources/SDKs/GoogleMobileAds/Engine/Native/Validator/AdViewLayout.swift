@@ -41,6 +41,8 @@ struct AdViewLayout {
     var words: String?
     /// The places of the views that it is in, among the parts.
     var around: [Int]
+    /// Whether it is an image view that shows the ad's own large picture.
+    var isPictureOfAd = false
   }
 
   enum Role: Equatable {

@@ -9,8 +9,9 @@ extension LayoutCheck {
 
   /// A layout without any picture shows none in the wrong view.
   static let mediaNotInMediaView = LayoutCheck(.mediaNotInMediaView) { layout in
-    guard layout.hasMedia, layout.outlet("media") == nil, let picture = layout.outlet("image"),
-      picture.isVisible
+    let drawn = layout.parts.first { $0.isPictureOfAd && $0.isOfApp && $0.isVisible }
+    guard layout.hasMedia, layout.outlet("media") == nil,
+      let picture = layout.outlet("image") ?? drawn, picture.isVisible
     else { return [] }
     return [
       Found(
