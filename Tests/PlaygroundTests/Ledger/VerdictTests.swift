@@ -133,6 +133,8 @@ extension AllSessions {
       scenario.adUnits[0].layer = Scenario.AppLayer()
       scenario.adUnits[0].layer?.name = "the plugin"
       scenario.adUnits[0].layer?.mistakes = [LayerMistake(rawValue: word)].compactMap(\.self)
+      // What earns nothing is not told.
+      scenario.adUnits[0].lines[0].ecpmMicros = 12_000_000
       let session = Session.after(scenario, .load(unit: "feed"))
       for step: Action in [.show(unit: "feed"), .advance(.seconds(31)), .close] {
         session.perform(step)
