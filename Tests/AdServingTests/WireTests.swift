@@ -32,7 +32,7 @@ import Testing
     (.repeatsTheDisplay, .screen), (.repeatsTheClose, .close), (.repeatsTheReward, .appReward),
     (.dropsVerification, .verification),
     (.repeatsVerification, .verification), (.delaysVerification, .verification),
-    (.refreshesUnseen, .sight),
+    (.refreshesUnseen, .sight), (.forgetsRefresh, .refresh),
   ]
   /// How often a message gets through at once, and how often after the wire's delay.
   private func passes(_ fault: WireFault?, _ crossing: Crossing) -> [Int] {

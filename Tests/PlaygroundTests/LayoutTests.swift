@@ -28,7 +28,7 @@ extension AllSessions {
 
     @Test func `each rule about layouts has its layout`() throws {
       let units = try scenario("native-layouts").adUnits.map(\.id)
-      #expect(Set(Rulebook.layoutRules.map(\.id)) == Set(units).subtracting(["good"]))
+      #expect(Rulebook.idsOfLayouts == Set(units).subtracting(["good"]))
     }
 
     @Test func `a fault knows its part, its place and its numbers`() throws {

@@ -57,13 +57,12 @@ import Testing
     #expect(result.status == 1)
     let rows = result.output.components(separatedBy: "\r\n")
     #expect(
-      rows[0]
-        == "scenario,seed,runs,unit,line,ads,what,google,network,networkMinusGoogle,percentOfGoogle"
-    )
-    #expect(rows.contains { $0.hasSuffix(",click-told,Sample SDK,4,clicks,4,2,-2,-50.00") })
-    #expect(rows.contains { $0.hasSuffix(",click-reported,Self-tracking,2,clicks,0,2,2,") })
+      rows[0] == "scenario,seed,runs,unit,line,ads,what,google,network,networkMinusGoogle,"
+        + "percentOfGoogle,mediator")
+    #expect(rows.contains { $0.hasSuffix(",click-told,Sample SDK,4,clicks,4,2,-2,-50.00,Google") })
+    #expect(rows.contains { $0.hasSuffix(",click-reported,Self-tracking,2,clicks,0,2,2,,Google") })
     for row in rows where !row.isEmpty {
-      #expect(row.split(separator: ",", omittingEmptySubsequences: false).count == 11)
+      #expect(row.split(separator: ",", omittingEmptySubsequences: false).count == 12)
     }
     #expect(result.complaint.contains("above the threshold of 5 %"))
   }

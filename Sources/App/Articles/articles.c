@@ -16,6 +16,7 @@ static const char texts[] = {
 #embed "../Adplay.docc/Demos.md" suffix(, 0,)
 #embed "../Adplay.docc/Features.md" suffix(, 0,)
 #embed "../Adplay.docc/Findings.md" suffix(, 0,)
+#embed "../Adplay.docc/FromAReport.md" suffix(, 0,)
 #embed "../Adplay.docc/FullScreenAds.md" suffix(, 0,)
 #embed "../Adplay.docc/Glossary.md" suffix(, 0,)
 #embed "../Adplay.docc/Hunting.md" suffix(, 0,)

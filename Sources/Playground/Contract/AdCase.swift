@@ -248,7 +248,7 @@ final class AdCase {
   /// Where that began which a party notes; nil for what begins with its cause.
   func beginning(of violation: Violation) -> Int? {
     switch violation {
-    case .adLetGoOnScreen, .lostWithTheAd: last(.disposed)
+    case .adLetGoOnScreen, .lostWithTheAd, .adsLetGoUncounted: last(.disposed)
     default: nil
     }
   }

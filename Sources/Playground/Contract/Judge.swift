@@ -137,7 +137,8 @@ package struct Judge {
 
   private mutating func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
-    cases[place].add(violation)
+    cases[place].add(entry.violationDrawn ?? violation)
+    let violation = misled.isOfLayer(violation, entry) ? .orderedByLayer : violation
     guard !misled.excuses(violation, entry), !cases[place].isExcused(violation, entry) else {
       return
     }
@@ -173,7 +174,7 @@ package struct Judge {
   private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
     let subject = ad ?? (entry.data[.className] ?? entry.data[.unit]).map { "\($0)" }
-    let fault = entry.sense == .crossingLost ? entry.faultOfWire : entry.misroutedNews
+    let fault = entry.sense == .crossingLost ? entry.faultOfWire : entry.oneOfSeveral
     guard reported.insert(Report(rule: rule.id, subject: subject, fault: fault)).inserted else {
       return
     }
@@ -237,7 +238,16 @@ extension Party.Role {
 }
 
 extension Entry {
-  fileprivate var misroutedNews: String? {
+  /// What a layer does wrong in an ad's views.
+  fileprivate var violationDrawn: Violation? {
+    guard kind == .note(violation: .laidOutByLayer) else { return nil }
+    return data[.what].flatMap(Violation.init)
+  }
+
+  /// Which of a layer's mistakes of one sort it is: each is told.
+  fileprivate var oneOfSeveral: String? { violationDrawn?.rawValue ?? misroutedNews }
+
+  private var misroutedNews: String? {
     sense == .layerKept && data[.mode] == LayerMistake.Manner.misroutes.rawValue
       ? data[.what] : nil
   }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Excuses an application that was misled: it was told something twice, or never heard of a failure or of the answer
+/// Excuses an application that was misled: it was told something twice, or that a user is back who was there, or never heard of a failure or of the answer
 /// to a load. Whoever misled it is to blame, and nobody is where the user forced an ad off the screen.
 struct MisledApp {
   /// The news that it has heard already, of the sort that can be true of an ad only once.
@@ -13,6 +13,9 @@ struct MisledApp {
   /// The units for which a layer has ordered something by itself: the application can't know what has become of
   /// their ads.
   private var moved: Set<String> = []
+  /// What a layer has decided of which its application knows nothing, and the units whose newest ad it has asked for.
+  private var decisions: Set<Int> = []
+  private var askedByLayer: Set<String> = []
   /// Whether a layer has taken one unit for another: the application knows the state of none.
   private var hasMisrouted = false
   /// The units whose load was answered, where the answer has not reached the application.
@@ -29,6 +32,8 @@ struct MisledApp {
     learnAnswer(entry)
     if entry.to == .app, let ad = entry.ad, let news = entry.newsOnce {
       if !told.insert(Telling(ad: ad, news: news)).inserted { entries.insert(entry.number) }
+    } else if entry.sense == .layerTold, entry.data[.what] == AppReactions.foreground {
+      entries.insert(entry.number)
     } else if entry.from == .app, let cause = entry.cause, entries.contains(cause) {
       entries.insert(entry.number)
       // The application can't know which of its two loads is answered.
@@ -39,9 +44,16 @@ struct MisledApp {
       }
     }
     if entry.sense == .coverForced, let unit = entry.unitOfAd { subjects.insert(unit) }
+    learnAsking(entry)
     guard entry.from.role == .layer else { return }
-    if entry.sense == .layerDecided, let unit = entry.data[.unit] { moved.insert(unit) }
-    if entry.sense == .layerErred, entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue {
+    // What the application has agreed to it knows.
+    if entry.sense == .layerDecided, entry.data[.mode] == nil, let unit = entry.data[.unit] {
+      moved.insert(unit)
+      decisions.insert(entry.number)
+    }
+    if entry.sense == .layerErred || entry.sense == .layerKept,
+      entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue
+    {
       hasMisrouted = true
     }
     let isDoubled =
@@ -49,6 +61,19 @@ struct MisledApp {
     if isDoubled, let unit = entry.data[.unit] { subjects.insert(unit) }
     if entry.sense == .layerKept, entry.data[.what] == AppNews.failure.rawValue, let ad = entry.ad {
       subjects.insert(ad)
+    }
+  }
+
+  /// Whose load it is that brings a unit's next ad.
+  private mutating func learnAsking(_ entry: Entry) {
+    guard !moved.isEmpty, entry.from == .app,
+      entry.sense == .adAsked || entry.sense == .serviceLoadAsked,
+      let unit = entry.unitOfAd ?? entry.data[.unit]
+    else { return }
+    if entry.cause.map(decisions.contains) == true {
+      askedByLayer.insert(unit)
+    } else {
+      askedByLayer.remove(unit)
     }
   }
 
@@ -77,6 +102,15 @@ struct MisledApp {
     lostShows[unit] = nil
   }
 
+  /// Whether a layer is to blame for an ad that the application shows at the wrong moment: the ad has come by the
+  /// layer's own order.
+  func isOfLayer(_ violation: Violation, _ entry: Entry) -> Bool {
+    guard !hasMisrouted, let unit = entry.unitOfAd, askedByLayer.contains(unit) else {
+      return false
+    }
+    return [.shownOverAd, .interstitialAfterAd, .appOpenAfterAd].contains(violation)
+  }
+
   /// Whether the application is not to blame for what is noted.
   func excuses(_ violation: Violation, _ entry: Entry) -> Bool {
     let about = [entry.ad, entry.unitOfAd, entry.data[.unit]].compactMap(\.self)
@@ -94,6 +128,7 @@ struct MisledApp {
   /// The mistakes of an application that gives an order at the wrong moment.
   private static let orders: Set<Violation> = [
     .adPresentedAgain, .loadWhileLoading, .shownWithoutAd, .shownOverAd, .presenterBusy,
+    .appOpenAfterAd, .interstitialAfterAd, .resumedUnderAd,
   ]
 }
 

@@ -32,7 +32,7 @@ package struct Deployment {
       }
       Layers.shared.set(
         layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
-        other: DeployedUnits.shared.other(than: unit)?.id)
+        other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }

@@ -8,9 +8,9 @@ struct OrderMistake {
   let violation: Violation
 
   /// Notes it, about the unit's ad that was spoken of last.
-  func note(of unit: String) {
+  func note(of unit: String, by party: Party? = nil) {
     let journal = World.current.journal
-    let layer = journal.decidingLayer
+    let layer = party ?? journal.decidingLayer
     journal.note(
       by: layer ?? .app, "the \(layer == nil ? "application" : "layer") \(deed)",
       violation: violation, ad: journal.newestAd(of: unit), data: [Fact.unit(unit)])
@@ -32,15 +32,26 @@ extension OrderMistake {
 extension Player {
   /// What is wrong with asking it for an ad now; `asked` is when it was asked last. One that has waited long may
   /// have missed the answer, and an ad that covers nothing is gone, whatever its SDK takes it for.
-  func mistakeOfLoading(asked: Instant?, isShown: Bool) -> OrderMistake? {
+  func mistakeOfLoading(asked: Instant?, isShown: Bool, isWanted: Bool) -> OrderMistake? {
     if isLoading, let asked, World.current.timeline.now < asked + .seconds(30) {
       return OrderMistake(
         deed: "asks for an ad while it waits for one", violation: .loadWhileLoading)
     }
-    guard isShowing, isShown else { return nil }
+    if isShowing, isShown {
+      return OrderMistake(
+        deed: "asks for an ad while the last one is on the screen",
+        violation: .loadWhileShown)
+    }
+    if isInPlace, hasAd, let asked, World.current.timeline.now < asked + .seconds(30) {
+      return OrderMistake(
+        deed: "asks for a banner's next ad within half a minute", violation: .bannerReplacedTooSoon)
+    }
+    // Where somebody keeps the order to show it, that was not the application's fault; and an old ad is better replaced.
+    guard hasUnseenAd, !isWanted,
+      asked.map({ World.current.timeline.now < $0 + .seconds(1800) }) != false
+    else { return nil }
     return OrderMistake(
-      deed: "asks for an ad while the last one is on the screen",
-      violation: .loadWhileShown)
+      deed: "asks for another ad in place of one that nobody has seen", violation: .adThrownAway)
   }
 
   /// What is wrong with showing an ad of it now, where something else covers the application or not.

@@ -17,6 +17,11 @@ package final class PublisherApp {
   private var asked: [String: Instant] = [:]
   private var askedByLayer: [String: Instant] = [:]
   private var loads: [String: Int] = [:]
+  /// The units whose ad it wants on the screen: it has said so, and has not taken that back.
+  private var wanted: Set<String> = []
+  /// The units whose ad a layer has taken down while another one covered the application, and which layer.
+  private var hidden: [String: Party] = [:]
+  private var uncounted = UncountedAds()
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
@@ -84,9 +89,11 @@ package final class PublisherApp {
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
-      player.mistakeOfLoading(asked: asked[unit.id], isShown: isKnownToBeShown)?
+      player.mistakeOfLoading(
+        asked: asked[unit.id], isShown: isKnownToBeShown, isWanted: wanted.contains(unit.id))?
         .note(of: unit.id)
     }
+    if player.place == .overApp { wanted.remove(unit.id) }
     asked[unit.id] = World.current.timeline.now
     throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
   }
@@ -122,6 +129,7 @@ package final class PublisherApp {
   package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     if isOwn { return adScreen?.show(unit.id) ?? () }
     let isAsked = isAway
+    wanted.insert(unit.id)
     if !isAsked { mistakeOfShowing(unit)?.note(of: unit.id) }
     throughLayer(.show, unit) { [self] in
       // A layer that keeps the order, or passes it on later, has shown nothing meanwhile.
@@ -146,7 +154,7 @@ package final class PublisherApp {
         by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
     }
     switch player.place {
-    case .overApp: break
+    case .overApp: wanted.remove(unit.id)
     case .inApp:
       takeDown()
       screen.unitInFeed = unit.id
@@ -154,45 +162,95 @@ package final class PublisherApp {
     player.show(unit.options, at: placement)
   }
 
+  /// Goes on with what an ad of the unit has interrupted. Who has heard that it is gone, or never came, may.
+  package func resume(_ unit: Scenario.Unit, isEnd: Bool) {
+    let journal = World.current.journal
+    journal.note(by: .app, "the application resumes what its ad has interrupted")
+    guard !isEnd, let ad = Covers.shared.ad, !Covers.shared.isToldToBeGone else { return }
+    journal.note(
+      by: .app, "the ad is still on the screen", violation: .resumedUnderAd, ad: ad)
+  }
+
   // MARK: Orders of a layer
 
   /// Does what the layer of a unit decides by itself. The application does not know of it.
-  package func obeyLayer(_ deed: Scenario.Reaction.Deed, _ unit: Scenario.Unit) {
+  package func obeyLayer(
+    _ deed: Scenario.Reaction.Deed, _ unit: Scenario.Unit, isAgreed: Bool
+  ) {
     guard !isOwn else { return }
     let player = player(of: unit)
-    mistake(ofLayers: deed, player, unit)?.note(of: unit.id)
+    // What is about to cover the application is announced first.
+    let isUnder =
+      Covers.shared.ad != nil || World.current.journal.decidingCause?.newsForApp == .display
+    if deed == .dismiss, player.place == .inApp, isUnder, !isAgreed, unit.id == screen.unitInFeed {
+      hidden[unit.id] = World.current.journal.decidingLayer
+    } else {
+      mistake(ofLayers: deed, player, unit, isAgreed)?.note(of: unit.id)
+    }
+    if deed == .show { hidden[unit.id] = nil }
     switch deed {
     case .load:
       loads[unit.id, default: 0] += 1
       (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
       player.load(unit.options)
     case .show: showNow(unit, at: nil)
-    case .dismiss: if unit.id == screen.unitInFeed { takeDown() }
+    case .dismiss:
+      if player.place == .overApp {
+        endCover(of: unit.id)
+      } else if unit.id == screen.unitInFeed {
+        takeDown()
+      }
     case .dispose: player.take(.unit(.dispose))
+    case .resume: break
     }
   }
 
   private func mistake(
-    ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit
+    ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit,
+    _ isAgreed: Bool
   ) -> OrderMistake? {
-    let isUnasked = unit.layer?.isAgreed != true
+    let isUnasked = !isAgreed
     switch deed {
     case .load:
       return player.mistakeOfLoading(
-        asked: asked[unit.id] ?? askedByLayer[unit.id], isShown: isKnownToBeShown)
+        asked: asked[unit.id] ?? askedByLayer[unit.id], isShown: isKnownToBeShown,
+        isWanted: wanted.contains(unit.id))
     case .show:
       if player.place == .overApp, player.hasAd, isAway { return .whileAway }
       if let mistake = player.mistakeOfShowing(isCovered: isKnownToBeCovered) { return mistake }
-      return isUnasked && (player.hasAd || player.hasView) ? .unasked : nil
+      let isWanted = wanted.contains(unit.id)
+      return isUnasked && !isWanted && (player.hasAd || player.hasView) ? .unasked : nil
     case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenAway : nil
+    case .resume: return nil
     case .dispose:
       let hasSome = player.isLoading || player.hasAd || player.isShowing
       return isUnasked && hasSome ? .takenAway : nil
     }
   }
 
+  /// A full-screen ad is gone: a layer that has hidden another ad under it puts that back within three seconds.
+  package func coverEnded() {
+    guard !hidden.isEmpty else { return }
+    World.current.timeline.after(.seconds(3), isQuiet: true) { [weak self] in
+      MainActor.assumeIsolated { self?.judgeHidden() }
+    }
+  }
+
+  private func judgeHidden() {
+    for (unit, layer) in hidden.sorted(by: { $0.key < $1.key }) where wanted.contains(unit) {
+      OrderMistake.takenAway.note(of: unit, by: layer)
+    }
+    hidden = [:]
+  }
+
   /// Passes an order on to the unit's player.
-  package func take(_ order: PlayerOrder, for unit: Scenario.Unit) { player(of: unit).take(order) }
+  package func take(_ order: PlayerOrder, for unit: Scenario.Unit) {
+    let player = player(of: unit)
+    player.take(order)
+    guard order == .unit(.dispose) else { return }
+    wanted.remove(unit.id)
+    if player.place == .inApp { uncounted.letGo(of: unit.id) }
+  }
 
   /// Passes an order on to the players of all units that have had anything to do.
   package func take(_ order: PlayerOrder) {
@@ -208,6 +266,9 @@ package final class PublisherApp {
   }
 
   package func dismiss(_ unit: String) {
+    wanted.remove(unit)
+    let isOverApp = DeployedUnits.shared[unit].map { player(of: $0).place == .overApp }
+    if isOverApp == true, World.current.journal.isAppsDecision { return endCover(of: unit) }
     guard screen.unitInFeed == unit else {
       return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
@@ -215,6 +276,19 @@ package final class PublisherApp {
     throughLayer(.dismiss, deployed) { [self] in
       if $0.id == screen.unitInFeed { takeDown() }
     }
+  }
+
+  /// Ends the controller that a full-screen ad stands on, and the ad with it.
+  private func endCover(of unit: String) {
+    let journal = World.current.journal
+    let top = window.rootViewController?.presentedViewController
+    guard let top, let ad = top.presentedForAd, AdName.unit(of: ad) == unit else {
+      return journal.note(by: .app, "no ad of \(unit) is on the screen")
+    }
+    journal.note(
+      by: journal.decidingLayer ?? .app, "the controller under the ad ends, and the ad with it",
+      violation: .presenterDismissed, ad: ad)
+    window.rootViewController?.dismiss(animated: false)
   }
 
   private func takeDown() {

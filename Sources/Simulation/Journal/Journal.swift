@@ -100,10 +100,10 @@ public final class Journal {
     by party: Party, _ message: String, violation: Violation?, ad: String? = nil,
     data: Fields = .none
   ) {
-    let isLayers = violation?.isOfOrders == true && decidingLayer != nil
-    let violation =
-      isLayers ? violation == .reloadStorm ? .stormByLayer : .orderedByLayer : violation
-    write(.note(violation: violation), from: party, message, ad: ad, data: data)
+    let blamed = violation.map { self.blamed(for: $0, ad) }
+    var data = data
+    if let violation, blamed == .laidOutByLayer { data[.what] = violation.rawValue }
+    write(.note(violation: blamed), from: party, message, ad: ad, data: data)
   }
 
   /// Records what the user did, and runs it.

@@ -5,6 +5,11 @@ package final class AppReactions {
   /// Called once the application has heard some news of a unit.
   package var react: (_ unit: String, _ news: AppNews) -> Void = { _, _ in }
 
+  /// Called once the application has heard from a layer that the user is back.
+  package var comeBack: () -> Void = {}
+  /// What that is called in an entry's facts.
+  package static let foreground = "foreground"
+
   /// The newest ad of each unit whose ads the application has let go of.
   private var letGo: [String: Int] = [:]
 
@@ -17,6 +22,25 @@ package final class AppReactions {
     guard !letGo.isEmpty, let ad = ad.flatMap(AdName.init) else { return false }
     return ad.number <= letGo[ad.unit] ?? 0
   }
+
+  /// Something that somebody does whenever a unit tells them something: which of all that.
+  package struct Habit: Hashable {
+    let unit: String
+    package let party: Party
+    let number: Int
+
+    package init(of unit: String, by party: Party, number: Int) {
+      (self.unit, self.party, self.number) = (unit, party, number)
+    }
+  }
+
+  private var deeds: [Habit: Int] = [:]
+
+  /// How often they have done so.
+  package func deeds(_ habit: Habit) -> Int { deeds[habit] ?? 0 }
+  package func count(_ habit: Habit) { deeds[habit, default: 0] += 1 }
+  /// They begin anew.
+  package func forget(_ habit: Habit) { deeds[habit] = nil }
 
   private var added: [String: Int] = [:]
 

@@ -5,7 +5,7 @@ package final class LastCover {
   private var gone: Instant?
   /// How long the journal was then.
   private var entries = 0
-  private static let tooSoon = Duration.seconds(1)
+  private static let tooSoon = Duration.seconds(2)
 
   /// An ad is gone, and the user sees the application.
   package func left() {

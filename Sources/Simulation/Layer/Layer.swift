@@ -45,6 +45,8 @@ package final class Layer {
 
   /// The unit that it takes for its own, if it does and there is one.
   package var other: String?
+  /// Whether it lays out the views of native ads in the application's place.
+  package internal(set) var draws = false
 
   /// A network's adapter for a platform.
   package convenience init(
@@ -81,6 +83,7 @@ package final class Layer {
     if let ad { heard[ad, default: []].insert(news) }
     let isKnown = wasHastened(news, of: ad)
     defer {
+      if news == .close { inventReturn() }
       if news == .display { hastenTheEnd([.reward, .close].compactMap(unsaid), data) }
       if news == .click, let close = unsaid(.close) { hasten(close, data, at: .click) }
     }
@@ -109,7 +112,8 @@ package final class Layer {
     let growth = condition.growth()
     let later = ad.flatMap(laterAd(than:))
     let concerns = { (mistake: LayerMistake) in
-      mistake.concerns(news) && mistake != .inventsTheReward && mistake.manner != .hastens
+      mistake.concerns(news) && !LayerMistake.inventions.contains(mistake)
+        && mistake.manner != .hastens
         && mistake.manner != .changes && (mistake != .forgetsAtTheNextLoad || later != nil)
     }
     switch manner(concerns) {
@@ -212,6 +216,18 @@ package final class Layer {
       "\(reward.message) is told though none was earned", .layerInvented,
       [Fact.what(reward.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
     telling(reward.news, reward.message, data, reward.tell)()
+  }
+
+  /// Tells the application that the user is back, who has not left it: there was only an ad.
+  private func inventReturn() {
+    guard manner({ $0 == .inventsTheForeground }) != nil else { return }
+    note(
+      "the user's return is told, who was not away", .layerInvented,
+      [Fact.what(AppReactions.foreground), Fact.mode(LayerMistake.Manner.invents.rawValue)])
+    journal.callback(
+      from: party, to: .app, "the user is back", .layerTold,
+      data: [Fact.what(AppReactions.foreground)]
+    ) { AppReactions.shared.comeBack() }
   }
 
   private func noteChange(of news: AppNews, _ message: String) {

@@ -63,6 +63,11 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   /// The layer tells of a reward at the end of an ad that has earned none.
   package static let inventsTheReward = Self("inventsTheReward", .invents, [.reward])
 
+  /// The layer takes the end of an ad for the user's return to the application.
+  package static let inventsTheForeground = Self("inventsTheForeground", .invents, [.close])
+  /// What it tells beside the news that it passes on.
+  static let inventions = [inventsTheReward, inventsTheForeground]
+
   package static let allCases: [Self] =
     [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
       AppNews.allCases.compactMap { news in
@@ -71,7 +76,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + [closesBeforeTheReward, inventsTheReward, saysNothing, forgetsAtTheNextLoad]
+    } + inventions + [closesBeforeTheReward, saysNothing, forgetsAtTheNextLoad]
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
 

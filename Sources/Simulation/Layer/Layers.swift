@@ -16,11 +16,13 @@ package final class Layers {
   /// Puts a layer before the application. One that is there and has not changed keeps what it has.
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
-    when condition: MistakeCondition = .init(), for unit: String, other: String? = nil
+    when condition: MistakeCondition = .init(), for unit: String, other: String? = nil,
+    draws: Bool = false
   ) {
     let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
     byUnit[unit]?.other = other
+    byUnit[unit]?.draws = draws
   }
 }
 
@@ -57,6 +59,18 @@ extension Journal {
       }
       layers.act(unit, news)
     }
+  }
+
+  /// What a violation is called where a layer is to blame for it: for an order of its own, and for the views that it
+  /// draws in the application's place.
+  func blamed(for violation: Violation, _ ad: String?) -> Violation {
+    if violation.isOfOrders, decidingLayer != nil {
+      return violation == .reloadStorm ? .stormByLayer : .orderedByLayer
+    }
+    guard violation.isOfLayout, let unit = (ad ?? context.ad).flatMap(AdName.unit),
+      Layers.shared[unit]?.draws == true
+    else { return violation }
+    return .laidOutByLayer
   }
 
   private func noteListeners(_ count: Int, _ message: String, ad: String?) {

@@ -2,6 +2,8 @@
 package enum GoogleRefusal: String, CaseIterable, Sendable {
   case invalidRequest, noFill, networkError, serverError, timeout, internalError
   case applicationIdentifierMissing
+  /// As long as the user's TC string allows Google no ads.
+  case noConsent
 
   /// Whether a setting of the application's, or of its account, is wrong.
   package var isOfSettings: Bool {

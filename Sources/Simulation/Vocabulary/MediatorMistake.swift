@@ -34,4 +34,6 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case ignoresStop
   /// A load that fails makes it forget that the application has stopped the replacing.
   case forgetsStop
+  /// It does not replace a banner when its time has come.
+  case forgetsRefresh
 }

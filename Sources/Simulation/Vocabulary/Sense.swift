@@ -172,6 +172,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkReloadedExpired
   /// The same, and there was no new one; nobody is told that either.
   case networkReloadFailed
+  /// It has no ad yet, and asks its network again by itself before it says so.
+  case platformRetries
 
   // A network, of what its SDK tells nobody.
   case networkClosedUntold

@@ -48,6 +48,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case blankScreen = "blank-screen"
   case wentBlank = "went-blank"
   case leftBehind = "left-behind"
+  case refreshForgotten = "refresh-forgotten-by-platform"
   case mainBlocked = "main-blocked"
   case placementLoading = "placement-loading"
   case closedUnearned = "closed-unearned"
@@ -70,6 +71,10 @@ public enum Violation: String, CaseIterable, Sendable {
   case orderedByLayer = "ordered-by-layer"
   case stormByLayer = "storm-by-layer"
   case delegateLetGo = "delegate-let-go"
+  case resumedUnderAd = "resumed-under-ad"
+  case adsLetGoUncounted = "ads-let-go-uncounted"
+  case bannerReplacedTooSoon = "banner-replaced-too-soon"
+  case adThrownAway = "ad-thrown-away"
   case adLetGoOnScreen = "ad-let-go-on-screen"
   case lostWithTheAd = "lost-with-the-ad"
   case paidHandlerTooLate = "paid-handler-too-late"
@@ -116,6 +121,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case missingAssetShown = "missing-asset-shown"
   case assetWithAction = "asset-with-action"
   case closeUnderStatusBar = "close-under-status-bar"
+  /// One of these, where a layer does that.
+  case laidOutByLayer = "laid-out-by-layer"
 }
 
 extension Violation {
@@ -124,7 +131,21 @@ extension Violation {
     switch self {
     case .loadWhileLoading, .loadWhileShown, .shownWithoutAd, .reloadStorm, .adLetGoOnScreen,
       .lostWithTheAd, .adPresentedAgain, .presenterBusy, .shownOverAd, .presentedInBackground,
-      .expiredAdPresented, .appOpenAfterAd, .interstitialAfterAd:
+      .expiredAdPresented, .appOpenAfterAd, .interstitialAfterAd, .adThrownAway,
+      .presenterDismissed, .resumedUnderAd, .adsLetGoUncounted, .bannerReplacedTooSoon:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about how the views of a native ad are laid out.
+  package var isOfLayout: Bool {
+    switch self {
+    case .adViewTooSmall, .assetOutsideAd, .assetTooSmall, .assetHidden, .assetCovered,
+      .assetNotConnected, .assetUntouchable, .headlineCut, .bodyCut, .mediaTooSmall,
+      .mediaNotInMediaView, .attributionMissing, .attributionTooSmall, .adChoicesCovered,
+      .adChoicesPlacedOutside, .whiteSpaceTaps, .missingAssetShown, .assetWithAction,
+      .closeUnderStatusBar, .outletOutsideView, .outletAfterAd:
       true
     default: false
     }

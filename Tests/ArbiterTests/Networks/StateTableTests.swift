@@ -89,7 +89,7 @@ extension MediatedEffect where Failure: NSError {
     case .tell: "told"
     case .tellSoon(.failed(let error)), .tellSoon(.notShown(let error)): "error \(error.code)"
     case .tellSoon: "told soon"
-    case .log(_, let sense): sense == nil ? "ignored" : "logged"
+    case .log(_, let sense, _): sense == nil ? "ignored" : "logged"
     }
   }
 }

@@ -51,6 +51,73 @@ extension AllSessions {
       }
     }
 
+    @Test func `who tries again has an end, and waits twice as long each time`() {
+      var unit = google()
+      unit.lines = [.sample(.noFill)]
+      var reaction = Scenario.Reaction()
+      (reaction.to, reaction.delay) = (.news(.refusal), .seconds(2))
+      (reaction.most, reaction.doubles) = (3, true)
+      unit.reacts = [reaction]
+      let steps = [Action.load(unit: "unit"), .advance(.seconds(60))].map {
+        ScriptStep(.action($0))
+      }
+      let scenario = Scenario(title: "a test", adUnits: [unit], script: steps)
+      let entries = ScenarioCheck.play(scenario).session.journal.entries
+      let asked = entries.filter { $0.sense == .adAsked }.map { $0.time - Instant.start }
+      let waits = zip(asked.dropFirst(), asked).map { $0 - $1 }
+      #expect(waits.map { Int($0.components.seconds) } == [2, 4, 8])
+      let end = entries.filter { $0.message == "the application tries no more: its limit is 3" }
+      #expect(end.count == 1)
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .appOpen])
+    func `an application that ends the screen under its ad takes the ad with it`(
+      _ format: Scenario.Format
+    ) {
+      let away: [Action] = [
+        .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(1)), .background,
+        .advance(.seconds(1)), .foreground, .advance(.seconds(2)),
+      ]
+      for unit in [google(format), max(format)] {
+        let session = played(unit, to: .foreground, .dismiss, away)
+        #expect(session.ledgers.ads.map(\.state) == [.dismissed])
+        #expect(session.findings == ["presenter-dismissed"])
+      }
+    }
+
+    @Test(arguments: [(AppNews.reward, ["resumed-under-ad"]), (.close, [])])
+    func `what an ad has interrupted goes on when that is gone`(
+      _ news: AppNews, _ findings: [String]
+    ) {
+      #expect(played(google(.rewarded), news, .resume, Self.shown).findings == findings)
+    }
+
+    @Test func `an ad that nobody has seen is thrown away by the next load`() {
+      for format in [Scenario.Format.native, .banner, .interstitial, .rewarded, .appOpen] {
+        var unit = google(format)
+        unit.orders = .app
+        let twice: [Action] = [.load(unit: "unit"), .load(unit: "unit"), .advance(.seconds(1))]
+        let session = played(unit, .click, .load, twice)
+        #expect(session.findings == ["ad-thrown-away"], "\(format)")
+      }
+    }
+
+    @Test func `one that was seen, or is too old, is not`() {
+      for format in [Scenario.Format.native, .banner, .interstitial] {
+        var unit = google(format)
+        unit.orders = .app
+        let seen: [Action] = [
+          .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(40)), .close,
+          .load(unit: "unit"),
+        ]
+        #expect(played(unit, .click, .load, seen).findings == [], "\(format)")
+      }
+      var unit = google()
+      unit.orders = .app
+      let old: [Action] = [.load(unit: "unit"), .advance(.seconds(3700)), .load(unit: "unit")]
+      #expect(played(unit, .click, .load, old).findings == [])
+    }
+
     @Test func `an ad is shown when the user comes back`() {
       let comesBack: [Action] = [.background, .advance(.seconds(1)), .foreground]
       for unit in [google(.appOpen), max(.appOpen)] {

@@ -77,8 +77,8 @@ extension AllSessions {
           .repeatsFailure, .keepsTheReward, .keepsTheFailure, .repeatsTheReward, .dropsVerification,
           .repeatsVerification, .delaysVerification:
           []
-        // This one applies to banners.
-        case .refreshesUnseen: []
+        // These apply to banners.
+        case .refreshesUnseen, .forgetsRefresh: []
         // These apply to lines that bid.
         case .dropsSignals, .repeatsSignals, .delaysSignals: []
         }

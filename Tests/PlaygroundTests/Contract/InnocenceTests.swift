@@ -611,6 +611,95 @@ extension AllSessions {
         """#,
         #"{"load": "u"}, {"show": "u"}, {"advance": "12s"}, {"tap": "callToAction"}"#
       ),
+      (
+        // MAX ignores a load since one is under way, as it tells the end of the ad before.
+        "gone-ad-still-shown",
+        #"""
+        {"id": "u", "format": "interstitial", "through": "max", "orders": "app",
+          "reacts": [{"to": "close", "do": "load"}, {"to": "close", "do": "load"}]}
+        """#,
+        #"{"load": "u"}, {"show": "u"}, {"advance": "14s"}, {"tap": "close"}, {"advance": "4s"}"#
+      ),
+      (
+        // The application was told that its ad is there: it was another unit's.
+        "shown-without-ad",
+        #"""
+        {"id": "u", "format": "interstitial", "layer": {"mistakes": "misroutesTheAd"}, "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]},
+        {"id": "v", "format": "interstitial", "reacts": [{"to": "ad", "do": "show"}], "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]}
+        """#,
+        #"{"load": "u"}, {"advance": "3s"}, {"load": "u"}, {"advance": "3s"}"#
+      ),
+      (
+        // A layer has told it of the end, and the ad is still there.
+        "resumed-under-ad",
+        #"""
+        {"id": "u", "format": "interstitial", "layer": {"mistakes": "hastensTheClose"},
+          "reacts": [{"to": "close", "do": "resume", "after": "1s"}], "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]}
+        """#,
+        #"{"load": "u"}, {"show": "u"}, {"advance": "9s"}, {"close": true}"#
+      ),
+      (
+        // The application has shown its ad, and a layer has kept that.
+        "ad-thrown-away",
+        #"""
+        {"id": "u", "format": "interstitial", "orders": "app", "layer": {"mistakes": "keepsTheShow"},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]}
+        """#,
+        #"{"load": "u"}, {"show": "u"}, {"advance": "5s"}, {"load": "u"}"#
+      ),
+      (
+        // The banner is where the application wants it.
+        "ordered-by-layer",
+        #"""
+        {"id": "u", "format": "banner", "layer": {"reacts": [{"to": "foreground", "do": "show"}]},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "3s"}, {"background": true}, {"advance": "2s"},
+        {"foreground": true}, {"advance": "2s"}
+        """#
+      ),
+      (
+        // It hides a banner under an interstitial, and puts it back.
+        "ordered-by-layer",
+        #"""
+        {"id": "u", "format": "interstitial", "layer": {"reacts": [
+            {"to": "display", "do": "dismiss", "unit": "v"},
+            {"to": "close", "do": "show", "unit": "v", "after": "1s"}]},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]},
+        {"id": "v", "format": "banner", "lines": [{"label": "A",
+          "class": "SampleAdapter.SampleCustomEvent", "parameter": "p", "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "v"}, {"show": "v"}, {"load": "u"}, {"show": "u"}, {"advance": "9s"},
+        {"close": true}, {"advance": "9s"}
+        """#
+      ),
+      (
+        // A layer has told it that the user is back, who was looking at an ad.
+        "app-open-after-ad",
+        #"""
+        {"id": "u", "format": "interstitial", "layer": {"mistakes": "inventsTheForeground"},
+          "lines": [{"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]},
+        {"id": "v", "format": "appOpen", "reacts": [{"to": "foreground", "do": "show"}], "lines": [
+          {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "v"}, {"load": "u"}, {"show": "u"}, {"advance": "9s"}, {"close": true},
+        {"advance": "2s"}
+        """#
+      ),
     ]
 
     @Test(arguments: accusedOnce)

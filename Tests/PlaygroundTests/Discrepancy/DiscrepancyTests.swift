@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Foundation
 import GoogleMobileAds
 import JSON
@@ -35,14 +36,26 @@ extension AllSessions {
       #expect(discrepancy.runs == 4)
       #expect(discrepancy.failed == 0)
       let house = try #require(discrepancy.lines.first)
-      #expect((house.label, house.ads, house.google.impressions) == ("House", 0, 0))
+      #expect((house.label, house.ads, house.mediated.impressions) == ("House", 0, 0))
       let line = try #require(discrepancy.lines.last)
       #expect((line.label, line.ads) == ("Lossy", 4))
-      #expect((line.google.impressions, line.network?.impressions) == (4, 4))
-      #expect((line.google.clicks, line.network?.clicks) == (4, 0))
+      #expect((line.mediated.impressions, line.network?.impressions) == (4, 4))
+      #expect((line.mediated.clicks, line.network?.clicks) == (4, 0))
       #expect(line.gap(.clicks).hundredths == -10_000)
       #expect(line.gap(.impressions).hundredths == 0)
       #expect(line.causes == ["click-not-passed-on": 4])
+    }
+
+    @Test func `of units through MAX its counts are compared with the network's`() throws {
+      let discrepancy = played(try .library("max-mistakes"), times: 2).discrepancy
+      let counts = Dictionary(
+        uniqueKeysWithValues: discrepancy.lines.map { line in
+          (line.unit, [line.mediated.impressions, line.network?.impressions ?? -1])
+        })
+      #expect(discrepancy.mediators == ["MAX"])
+      #expect(counts["each"] == [4, 2], "MAX counts each of two reports")
+      #expect(counts["mute"] == [2, 2], "the end alone is lost")
+      #expect(discrepancy.base == "MAX")
     }
 
     @Test func `runs go on after one that an adapter ended, which has no counts`() throws {
@@ -67,14 +80,14 @@ extension AllSessions {
     @Test func `rewards are counted`() throws {
       let scenario = try Scenario.library("covered-and-stuck")
       let lines = played(scenario).discrepancy.lines
-      let rewards = lines.map { ["\($0.unit)": [$0.google.rewards, $0.network?.rewards ?? -1]] }
+      let rewards = lines.map { ["\($0.unit)": [$0.mediated.rewards, $0.network?.rewards ?? -1]] }
       #expect(
         rewards == [
           ["mute": [0, 0]], ["echo": [0, 0]], ["stuck": [0, 0]], ["lost": [0, 3]],
           ["unsaid": [0, 3]],
           ["twice": [3, 3]], ["late": [3, 3]],
         ])
-      #expect(lines[3].gap(.rewards) == .counted(google: 0, network: 3))
+      #expect(lines[3].gap(.rewards) == .counted(base: 0, network: 3))
       #expect(lines[3].gap(.rewards).lacksBase)
     }
 
@@ -87,7 +100,7 @@ extension AllSessions {
       _ google: Int, _ network: Int, _ gap: Int?
     ) {
       var line = Discrepancy.Line(unit: "feed", label: "A")
-      line.google.clicks = google
+      line.mediated.clicks = google
       line.network = AdRecord.Tally(clicks: network)
       #expect(line.gap(.clicks).hundredths == gap)
       #expect(line.gap(.clicks).difference == network - google)
@@ -131,7 +144,7 @@ extension AllSessions {
       _ google: Int, _ network: Int, _ isAbove: Bool
     ) {
       var discrepancy = played(tapped(.sample()), times: 0).discrepancy
-      discrepancy.lines[0].google.clicks = google
+      discrepancy.lines[0].mediated.clicks = google
       discrepancy.lines[0].network = AdRecord.Tally(clicks: network)
       let excesses = discrepancy.excesses(above: .init(hundredths: 500))
       #expect(excesses.map(\.kind) == (isAbove ? [.clicks] : []))
@@ -170,12 +183,12 @@ extension AllSessions {
       let discrepancy = played(try Scenario(reading: bytes), times: 2).discrepancy
       let line = try #require(discrepancy.lines.first { $0.unit == unit && $0.ads > 0 })
       #expect(
-        line.google
+        line.mediated
           == AdRecord.Tally(
-            impressions: 2, clicks: 2, rewards: line.google.rewards,
-            paidMicros: line.google.paidMicros))
+            impressions: 2, clicks: 2, rewards: line.mediated.rewards,
+            paidMicros: line.mediated.paidMicros))
       #expect(line.network?.clicks == 2)
-      #expect(line.google.rewards == (["coins", "bonus"].contains(unit) ? 2 : 0))
+      #expect(line.mediated.rewards == (["coins", "bonus"].contains(unit) ? 2 : 0))
       #expect(line.causes == [:])
     }
 

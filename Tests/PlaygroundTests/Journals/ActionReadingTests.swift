@@ -155,7 +155,7 @@ extension AllSessions {
         .init(unit: \.banner, .forgetsView), .init(unit: \.listens, .again),
         .init(unit: \.reacts, [reaction, .init()]),
         .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
-        .init(max: \.condition, condition),
+        .init(max: \.condition, condition), .init(max: \.retries, 3),
         .init(waterfall: \.floorMicros, 2_500_000), .init(waterfall: \.floorMicros, nil),
         .init(waterfall: \.cap, cap), .init(waterfall: \.cap, nil),
         .init(waterfall: \.refusal, .noFill), .init(waterfall: \.refusal, nil),

@@ -55,6 +55,49 @@ extension AllSessions {
       #expect(verdict?.statements.contains(.ordered(by: Party(.layer))) == true)
     }
 
+    @Test func `a banner that a layer hides under an ad, and does not put back, is missing`() {
+      var hide = Scenario.Reaction()
+      (hide.to, hide.deed, hide.unit) = (.news(.display), .dismiss, "strip")
+      var unit = Scenario.Unit(id: "unit", format: .interstitial, lines: [.sample()])
+      var layer = Scenario.AppLayer()
+      layer.reacts = [hide]
+      unit.layer = layer
+      let strip = Scenario.Unit(id: "strip", format: .banner, lines: [.sample()])
+      let actions: [Action] = [
+        .load(unit: "strip"), .show(unit: "strip"), .load(unit: "unit"), .show(unit: "unit"),
+        .advance(.seconds(9)), .close, .advance(.seconds(9)),
+      ]
+      let steps = actions.map { ScriptStep(.action($0)) }
+      let scenario = Scenario(title: "a test", adUnits: [unit, strip], script: steps)
+      let session = ScenarioCheck.play(scenario).session
+      #expect(session.findings == ["ordered-by-layer"])
+      #expect(notes(session) == ["the layer lets go of an ad that the application has"])
+    }
+
+    /// The application shows what it hears of, and the layer loads under the ad that is on the screen.
+    private func crowded(isAgreed: Bool) -> Session {
+      var load = Scenario.Reaction()
+      load.to = .news(.display)
+      var show = Scenario.Reaction()
+      (show.to, show.deed) = (.news(.ad), .show)
+      var unit = Scenario.Unit(id: "unit", format: .interstitial, lines: [.sample()])
+      unit.reacts = [show]
+      var layer = Scenario.AppLayer()
+      (layer.reacts, layer.isAgreed) = ([load], isAgreed)
+      unit.layer = layer
+      let actions: [Action] = [.load(unit: "unit"), .advance(.seconds(8)), .close]
+      let steps = actions.map { ScriptStep(.action($0)) }
+      return ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit], script: steps)).session
+    }
+
+    @Test func `an ad that the layer has loaded is shown over another by nobody else's fault`() {
+      #expect(crowded(isAgreed: false).findings == ["ordered-by-layer"])
+    }
+
+    @Test func `an application that has agreed to it has to look what is on the screen`() {
+      #expect(crowded(isAgreed: true).findings == ["shown-over-another-ad"])
+    }
+
     @Test(arguments: [Scenario.Format.native, .banner, .interstitial, .rewarded, .appOpen])
     func `the application cannot know that its ad is gone`(_ format: Scenario.Format) {
       for through in [Scenario.Through.google, .max] {

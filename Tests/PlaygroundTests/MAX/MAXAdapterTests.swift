@@ -29,6 +29,43 @@ extension AllSessions {
       return ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit])).session
     }
 
+    /// Twice the usual round of a rewarded ad.
+    private func twice(_ set: (inout Scenario.MAX) -> Void) -> Session {
+      var parts = Scenario.MAX()
+      set(&parts)
+      let unit = Scenario.Unit(id: "unit", format: .rewarded, .max(parts))
+      let round: [Action] = [
+        .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(20)), .close,
+        .advance(.seconds(6)),
+      ]
+      let steps = (round + round).map { ScriptStep(.action($0)) }
+      return ScenarioCheck.play(Scenario(title: "a test", adUnits: [unit], script: steps)).session
+    }
+
+    @Test func `the network behind MAX errs with some ads alone`() {
+      let session = twice {
+        $0.order = .rewardNever
+        $0.condition.every = 2
+      }
+      let found = session.journal.entries.compactMap(Finding.init)
+      #expect(found.map(\.rule.id) == ["reward-kept-by-network"])
+      #expect(found.map(\.ad) == ["unit#2"])
+    }
+
+    @Test func `MAX asks again by itself, and nobody is to blame for the wait`() {
+      let session = twice {
+        let none = Scenario.Aggregation.Answer(.noFill)
+        $0.answers = [none, none, .init(), none]
+        $0.retries = 2
+      }
+      #expect(session.findings == [])
+      let ads = session.ledgers.ads
+      #expect(ads.first?.state == .dismissed)
+      #expect(ads.count == 2 && ads.last?.line == nil)
+      let retries = session.journal.entries.filter { $0.sense == .platformRetries }
+      #expect(retries.map(\.ad) == ["unit#1", "unit#1", "unit#2", "unit#2"])
+    }
+
     private func expectOnlyTheAdapter(_ session: Session, _ mistake: AdapterMistake?) {
       let accused = session.journal.entries.compactMap(Finding.init)
       #expect(accused.allSatisfy { $0.rule.party == .adapter }, "\(accused.map(\.rule.id))")

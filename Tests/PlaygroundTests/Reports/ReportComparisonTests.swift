@@ -37,8 +37,8 @@ struct ReportComparisonTests {
     let limits = GapLimits()
     #expect(limits.size(comparison.all.gap(.impressions)) == .look)
     // One or two may be chance.
-    #expect(limits.size(.init(google: 8, network: 6)) == .usual)
-    #expect(limits.size(.init(google: 8, network: 5)) == .fault)
+    #expect(limits.size(.init(base: 8, network: 6)) == .usual)
+    #expect(limits.size(.init(base: 8, network: 5)) == .fault)
   }
 
   @Test func `reports with nothing in common say what they have`() throws {

@@ -17,14 +17,19 @@ enum CheckReport {
     if !check.hasAd {
       for reason in check.session.answeredWaterfalls.hindrances { Console.print("  \(reason)\n") }
     }
-    for (place, finding) in check.findings.enumerated() {
+    let earlier = EarlierAds(check)
+    var repeats = FindingRepeats()
+    for (place, finding) in check.findings.enumerated() where repeats.take(finding) {
       let age = old.map { [$0.contains(place) ? "as before" : "new"] } ?? []
       Console.print("  \(CheckText.heading(finding, age))\n")
       let lines =
         CheckText.explanation(finding, at: check.sources[finding]?.place)
-        + CheckText.kept(by: check.earlierAds(thatKept: finding))
+        + CheckText.kept(by: earlier.thatKept(finding))
         + check.proof(of: finding).suffix(4).map(CheckText.proof)
       for line in lines { Console.print("           \(line)\n") }
+    }
+    for (rule, unit, count) in repeats.rest {
+      Console.print("  \(CheckText.more(count, of: rule, unit))\n")
     }
     for line in CheckText.ignored(IgnoredOrder.all(in: check.session.journal.entries)) {
       Console.print("  \(line)\n")

@@ -42,8 +42,10 @@ enum RepeatCommand {
       Console.print(summary + "\n")
       let tables =
         DiscrepancyTable.rows(discrepancy) + DiscrepancyTable.splits(of: discrepancy)
-        + DiscrepancyTable.pixels(of: discrepancy) + [DiscrepancyText.base.sentence]
-      let rows = discrepancy.lines.isEmpty ? [DiscrepancyText.withoutGoogle.sentence] : tables
+        + DiscrepancyTable.pixels(of: discrepancy)
+        + [DiscrepancyText.base(of: discrepancy).sentence]
+      let rows =
+        discrepancy.isWithoutMediator ? [DiscrepancyText.withoutMediator.sentence] : tables
       for row in rows { Console.print("  \(row)\n") }
     }
     if let crash = series.crash {

@@ -62,6 +62,7 @@ struct RunOptions: Equatable {
         Plays each scenario many times, each time with another seed, and adds up both counts per
         line (a scenario without a script is loaded, shown, tapped and dismissed). The gap is
         network minus Google, in percent of Google's count: + means that the network counted more.
+        Of units through MAX it is network minus MAX.
         """),
     // As many as on the stage.
     RunOptions(times: 2000, isAboutCounts: true),

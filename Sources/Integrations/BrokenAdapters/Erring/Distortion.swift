@@ -12,6 +12,7 @@
 /// | `at` another moment | – | tell |
 /// | `madeUp` | tell | – |
 /// | `elsewhere` | tell on another queue | – |
+/// | `deaf` | tell | – |
 struct Distortion {
   enum Event: Equatable {
     case happened(Mistake.Word)
@@ -50,7 +51,7 @@ struct Distortion {
   private func effects(of word: Mistake.Word, _ time: Int) -> [Effect] {
     switch mistake.manner {
     case .never, .at: []
-    case .madeUp: [.tell(word)]
+    case .madeUp, .deaf: [.tell(word)]
     case .twice: [.tell(word), .tell(word)]
     case .onceMore: Array(repeating: .tell(word), count: time)
     case .once: time == 1 ? [.tell(word)] : []

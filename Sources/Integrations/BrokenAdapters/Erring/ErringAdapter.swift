@@ -116,18 +116,19 @@ public class ErringAdapter: NSObject, WrappingAdapter {
   // MARK: Ads whose showing it hears of
 
   private func watched(_ ad: any MediationInterstitialAd) -> any MediationInterstitialAd {
-    hearsOfShowing ? ErringAd(teller) { ad.present(from: $0) } : ad
+    hearsOfShowing ? ErringAd(teller, isDeaf) { ad.present(from: $0) } : ad
   }
 
   private func watched(_ ad: any MediationRewardedAd) -> any MediationRewardedAd {
-    hearsOfShowing ? ErringAd(teller) { ad.present(from: $0) } : ad
+    hearsOfShowing ? ErringAd(teller, isDeaf) { ad.present(from: $0) } : ad
   }
 
   private func watched(_ ad: any MediationAppOpenAd) -> any MediationAppOpenAd {
-    hearsOfShowing ? ErringAd(teller) { ad.present(from: $0) } : ad
+    hearsOfShowing ? ErringAd(teller, isDeaf) { ad.present(from: $0) } : ad
   }
 
-  private var hearsOfShowing: Bool { Self.mistake.manner == .at(.presented) }
+  private var hearsOfShowing: Bool { isDeaf || Self.mistake.manner == .at(.presented) }
+  private var isDeaf: Bool { Self.mistake.manner == .deaf }
 }
 
 /// A full-screen ad of the other adapter.
@@ -137,14 +138,16 @@ private final class ErringAd: NSObject, MediationInterstitialAd, MediationReward
   private let teller: Teller
   /// Keeps the other adapter's ad.
   private let show: (UIViewController) -> Void
+  private let isDeaf: Bool
 
-  init(_ teller: Teller, _ show: @escaping (UIViewController) -> Void) {
+  init(_ teller: Teller, _ isDeaf: Bool, _ show: @escaping (UIViewController) -> Void) {
     self.teller = teller
+    self.isDeaf = isDeaf
     self.show = show
   }
 
   func present(from viewController: UIViewController) {
     teller.came(.presented)
-    show(viewController)
+    if !isDeaf { show(viewController) }
   }
 }

@@ -45,3 +45,10 @@ public final class ClosesTwice: ErringAdapter {
 public final class KeepsItsRefusal: ErringAdapter {
   override class var mistake: Mistake { Mistake([.refusal], .never) }
 }
+
+/// Has an ad, is asked to show it, and asks its network for nothing.
+///
+/// After issue 1103 of Google's mediation for iOS.
+public final class NeverShows: ErringAdapter {
+  override class var mistake: Mistake { Mistake([], .deaf) }
+}

@@ -33,6 +33,8 @@ struct Mistake: Sendable {
     case madeUp
     /// On a queue other than main.
     case elsewhere
+    /// It hears nothing: nobody is asked to show its ad.
+    case deaf
   }
 
   enum Moment: Sendable {

@@ -57,6 +57,13 @@ package enum CheckText {
     return ["but   \(who) kept this rule: something may not be made ready again for the next ad"]
   }
 
+  /// That a rule was broken more often than is told.
+  package static func more(_ count: Int, of rule: String, _ unit: String?) -> String {
+    let times = count == 1 ? "once" : "\(count.grouped) times"
+    let ads = unit.map { "by ads of \($0), " } ?? ""
+    return "more     \(rule)  (\(ads)\(times), as above)"
+  }
+
   /// What a script ordered and nobody has done, one per line, and how to have the application judged by it;
   /// empty if all was done.
   package static func ignored(_ orders: [IgnoredOrder]) -> [String] {

@@ -7,6 +7,10 @@ package enum UnmadeText {
   package static func sentence(_ mistake: UnmadeMistake) -> String {
     let (word, unit) = (mistake.word, mistake.unit)
     return switch mistake.reason {
+    case .spared where LayerMistake(rawValue: word)?.call != nil:
+      localized(
+        "The mistake \(word) of \(unit) was never made: the app gave no such order while its \"when\" held."
+      )
     case .spared:
       localized("The mistake \(word) of \(unit) was never made: its \"when\" never held.")
     case .lacked(let news):

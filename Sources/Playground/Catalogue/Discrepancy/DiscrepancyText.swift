@@ -7,11 +7,11 @@ package enum DiscrepancyText: Equatable, Sendable {
   case counted(runs: Int, withoutAd: Int, crashed: Int)
   /// No run had an ad; the text says what was forced.
   case nothingCounted(forced: String)
-  /// No ad of the scenario goes through Google.
-  case withoutGoogle
+  /// Nobody counts the scenario's ads but networks.
+  case withoutMediator
   case failed(Failure)
   /// What the gap is a part of, and what its sign means.
-  case base
+  case base(of: Discrepancy)
   /// A gap that is not accepted, or that there is none.
   case above(Discrepancy.Excess, Discrepancy.Threshold)
   case noneAbove(Discrepancy.Threshold)
@@ -35,11 +35,9 @@ extension DiscrepancyText {
     case .nothingCounted(""): localized("No line had an ad, so there is nothing to compare.")
     case .nothingCounted(let forced):
       localized("No line had an ad, so there is nothing to compare. Forced: \(forced)")
-    case .withoutGoogle:
-      localized("Google requests no ad of this scenario: there is nothing to compare with.")
-    case .base:
-      localized(
-        "gap: (network − Google) ÷ Google. + means that the network counted more than Google.")
+    case .withoutMediator:
+      localized("Only networks count the ads of this scenario: there is nothing to compare with.")
+    case .base(let discrepancy): Self.gap(from: discrepancy.base)
     case .above(let excess, _) where excess.gap.lacksBase:
       localized(
         """
@@ -62,12 +60,29 @@ extension DiscrepancyText {
   }
 }
 
+extension DiscrepancyText {
+  private static func gap(from base: String) -> String {
+    localized(
+      "gap: (network − \(base)) ÷ \(base). + means that the network counted more than \(base).")
+  }
+}
+
+extension Discrepancy {
+  /// The name of those with whose counts the networks' are compared.
+  package var base: String {
+    let all = mediators
+    return all.count > 1 ? localized("mediator") : all.first ?? Self.google
+  }
+}
+
 /// The headings of a discrepancy's columns.
 package enum DiscrepancyHeading {
   package static var line: [String] { [localized("line"), localized("ads")] }
   package static func title(_ kind: Discrepancy.Kind) -> String { kind.rawValue }
   /// Below each of those.
-  package static var kind: [String] { ["Google", localized("network"), localized("gap")] }
+  package static func kind(_ base: String) -> [String] {
+    [base, localized("network"), localized("gap")]
+  }
   package static var brokenRules: String { localized("broken rules") }
 }
 

@@ -246,6 +246,11 @@ extension WireFault {
         localized("replace a banner that nobody sees"),
         localized("out of sight, Google asks for another one")
       )
+    case .forgetsRefresh:
+      (
+        localized("never replace the banner"),
+        localized("its time comes, and Google asks for none")
+      )
     case .reordersScreens:
       (localized("swap closing and closed"), localized("\"closed\" is reported before \"closing\""))
     }

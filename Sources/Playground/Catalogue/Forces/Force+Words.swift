@@ -158,6 +158,7 @@ extension MediatorMistake {
     case .repeatsTheReward: localized("MAX says twice that a reward was earned")
     case .ignoresStop: localized("MAX goes on replacing a banner that was stopped")
     case .forgetsStop: localized("MAX starts replacing again when a load fails")
+    case .forgetsRefresh: localized("MAX does not replace a banner when its time has come")
     case .keepsTheClose: localized("MAX does not say that an ad is gone")
     case .keepsTheFailure: localized("MAX does not say that an ad could not be shown")
     case .keepsTheReward: localized("MAX does not say that a reward was earned")

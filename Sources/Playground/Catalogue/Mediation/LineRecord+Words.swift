@@ -13,7 +13,7 @@ extension LineRecord {
     case .noSignals: localized("no bid")
     case .barred(.floor): localized("too cheap")
     case .barred(.cap): localized("capped")
-    case .barred(.refusal): localized("not asked")
+    case .barred(.refusal), .barred(.consent): localized("not asked")
     case .asked: localized("asked")
     case .filled: localized("filled")
     case .failed: localized("failed")
@@ -131,6 +131,7 @@ extension LineRecord.Bar {
     case .floor(let micros):
       localized("its price is under the floor of \((micros * 1000).price)")
     case .refusal: localized("Google refused the request itself")
+    case .consent: localized("the user's TC string allows no ads")
     case .cap(let impressions, let time):
       localized(
         "the unit's cap is reached: \(impressions.grouped) within \(time.inLargestUnit)"

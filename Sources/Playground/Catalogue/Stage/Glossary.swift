@@ -46,7 +46,7 @@ package enum Glossary {
     Word("fill, no fill", "The network has an ad, or it has none."),
     Word("eCPM", "What a thousand impressions of a line earn."),
     Word("paid", "What Google says that an impression has earned."),
-    Word("discrepancy", "How far the two counts are apart: network minus Google."),
+    Word("discrepancy", "How far the two counts are apart: network minus Google, or MAX."),
     Word("AdChoices", "The icon that says why the user sees an ad. Every native ad must show it."),
     Word("native ad", "An ad in parts, which the app lays out in its own style."),
     Word("asset", "A part of a native ad: headline, body, icon, media and others."),

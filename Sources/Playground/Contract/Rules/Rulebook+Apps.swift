@@ -107,7 +107,7 @@ extension Rulebook {
       source: "public issues of wrappers"),
     app(
       .appOpenAfterAd, .warning,
-      sentence: "An app-open ad followed another ad within a second.",
+      sentence: "An app-open ad followed another ad within two seconds.",
       why: "Coming back from an ad is no start: two ads in a row break Google's policy.",
       fix: "Keep one flag for all formats, and skip the app-open ad while it is set.",
       source: "Google's app-open example; public issues of wrappers", on: decisions),
@@ -135,7 +135,7 @@ extension Rulebook {
       sentence: "The application dismissed the controller that an ad was presented from.",
       why: "The ad goes with it before the user has seen it to its end, and a reward is lost.",
       fix: "Wait for the end of the ad before its controller is dismissed.",
-      source: "public issues of mediators"),
+      source: "public issues of mediators", on: decisions),
     app(
       .adLetGoAtOnce, .error,
       sentence: "The application let go of a full-screen ad as soon as it had it.",

@@ -36,6 +36,15 @@ extension Rulebook {
         entry.data[.crossing] == "sight" ? [entry.number] : nil
       }),
     Rule(
+      id: "refresh-forgotten", severity: .error, party: .google,
+      sentence: "Google did not replace a banner on the screen when its time had come.",
+      why: "One ad stands there for as long as the screen is open: most of its income is lost.",
+      fix: "Nothing in the adapter: look for the banner's next requests, and hand in the times.",
+      source: "public issues of bidding SDKs",
+      breach: .covering([.crossingLost]) { _, entry in
+        entry.data[.crossing] == "refresh" ? [entry.number] : nil
+      }),
+    Rule(
       id: "refreshed-out-of-sight", severity: .warning, party: .app,
       sentence:
         "A banner was replaced while something hid it; the application had not stopped that.",

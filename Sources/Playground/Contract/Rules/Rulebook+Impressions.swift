@@ -131,7 +131,7 @@ extension Rulebook {
       why: "Ads that are loaded ahead and never shown are in its report, and in no other.",
       fix: "Nothing in the adapter: agree on when an impression counts, or load what you show.",
       source: "networks' reports against Google's; IAB measurement guidelines",
-      breach: .happened([.networkImpression]) { ad, entry in
+      breach: .covering([.networkImpression]) { ad, entry in
         ad.isCountedAtLoad && ad.count(.networkImpression) == 0 ? [entry.number] : nil
       }),
     Rule(

@@ -59,8 +59,8 @@ extension Rulebook {
       id: "ordered-by-layer", severity: .error, party: .layer,
       sentence: "The layer between gave an order by itself, and an ad was lost or shown unasked.",
       why:
-        "The application has not ordered it: an ad opens in the user's game, or the next is missing.",
-      fix: "Load, show and let go of ads when the application says so; retry after a pause.",
+        "The application has not ordered it: an ad opens, comes back or is gone behind its back.",
+      fix: "Load, show, hide and let go of ads when the application says so, or as it has agreed.",
       source: ofPlugins,
       breach: .noted(.orderedByLayer), occasion: .on(.layerDecided)),
     Rule(
@@ -71,6 +71,13 @@ extension Rulebook {
       fix: "Wait before each retry, longer each time, and give up after some.",
       source: ofPlugins,
       breach: .noted(.stormByLayer), occasion: .on(.layerDecided)),
+    Rule(
+      id: "laid-out-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between laid out a native ad in a way that Google does not allow.",
+      why: "Taps or impressions are not counted, or the ad may not be paid.",
+      fix: "Place and connect the ad's views as its guide says, when they have their sizes.",
+      source: ofPlugins,
+      breach: .noted(.laidOutByLayer), occasion: .on(.layoutDrawn, of: .native)),
     Rule(
       id: "late-by-layer", severity: .warning, party: .layer,
       sentence: "The layer between told the application late what the SDK had told in time.",
@@ -85,7 +92,16 @@ extension Rulebook {
       fix: "Pass on the reward when the SDK tells it; the end of the ad, or a result, is none.",
       source: ofPlugins,
       breach: .covering([.layerInvented]) { _, entry in
-        entry.data[.mode] == LayerMistake.Manner.invents.rawValue ? entry.proof(of: .layer) : nil
+        entry.isInvention(of: AppNews.reward.rawValue) ? entry.proof(of: .layer) : nil
+      }),
+    Rule(
+      id: "return-invented-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between told the application that the user is back, who had not left.",
+      why: "An app-open ad follows the ad that has just closed, or a game resumes under one.",
+      fix: "Watch the application's own state, not that of the window or activity of an ad.",
+      source: ofPlugins,
+      breach: .covering([.layerInvented]) { _, entry in
+        entry.isInvention(of: AppReactions.foreground) ? entry.proof(of: .layer) : nil
       }),
     Rule(
       id: "changed-by-layer", severity: .error, party: .layer,
@@ -203,6 +219,11 @@ extension Rulebook {
 }
 
 extension Entry {
+  /// Whether a layer tells what has not happened at all.
+  fileprivate func isInvention(of what: String) -> Bool {
+    data[.mode] == LayerMistake.Manner.invents.rawValue && data[.what] == what
+  }
+
   /// What the layer, or the adapter, was told, and what it did; nil for what another party did.
   func proof(of party: Party) -> [Int]? {
     from.role == party.role ? [cause, number].compactMap(\.self) : nil

@@ -2,7 +2,8 @@ import Simulation
 
 extension Rulebook {
   /// The ids of the rules about layouts.
-  package static let idsOfLayouts = Set(layoutRules.map(\.id))
+  package static let idsOfLayouts = Set(
+    layoutRules.map(\.id) + [Violation.laidOutByLayer.rawValue])
 
   /// How an application lays out a native ad: Google's validator looks at it on the screen. They are at
   /// stake where the application lays one out itself.

@@ -13,7 +13,7 @@ extension Rulebook {
       source: "MAAdapter.h",
       breach: .covering([.networkAsked, .mediatorAsked]) { ad, entry in
         guard entry.from == .max, entry.senseAtPlatform == .networkAsked,
-          ad.platform[.networkAsked].count > 0
+          ad.platform[.networkAsked].count > ad.count(.platformRetries)
         else { return nil }
         return [ad.platform[.networkAsked].last, entry.number]
       }, occasion: ofMAX),
@@ -107,9 +107,9 @@ extension Rulebook {
       why: "An application that adds that up counts ads that nobody sees: its revenue is too high.",
       fix: "Tell the revenue with the impression, once for each.",
       source: "MAAdRevenueDelegate.h; issues of MAX's users",
-      breach: .covering([.servicePaid]) { ad, entry in
-        guard entry.from == .max, !ad.isAmongViews, ad.count(.serviceShowAsked) == 0,
-          let answered = ad.last(.adReceived)
+      breach: .covering([.servicePaid], within: .zero) { ad, entry in
+        let shows = ad.count(ad.isAmongViews ? .shown : .serviceShowAsked)
+        guard entry.from == .max, shows == 0, let answered = ad.last(.adReceived)
         else { return nil }
         return [answered, entry.number]
       }, occasion: ofMAX),
@@ -172,6 +172,14 @@ extension Rulebook {
         return [ad.platform[.networkShowAsked].last, entry.number].filter { $0 > 0 }
       }, occasion: ofMAX),
     Rule(
+      id: Violation.refreshForgotten.rawValue, severity: .error, party: .service,
+      sentence: "The platform did not replace a banner when its time had come.",
+      why: "One ad stands there for as long as the screen is open: most of its income is lost.",
+      fix: "Start the clock again after each answer, also where a load has failed.",
+      source: "public issues of mediators",
+      breach: .noted(.refreshForgotten),
+      occasion: .on(.refreshDue, of: .served).given { entry, _ in entry.from == .max }),
+    Rule(
       id: "refreshed-although-stopped", severity: .error, party: .service,
       sentence: "The platform replaces a banner after the application stopped that.",
       why: "Ads are requested, and perhaps counted, where the application shows none.",
@@ -228,7 +236,9 @@ extension Rulebook {
       source: "issues of MAX's users",
       breach: .covering([.orderIgnored]) { ad, entry in
         let gone = ad.platform[.networkClosed].last
-        guard entry.from == .max, gone > ad.platform[.networkShowAsked].last else { return nil }
+        guard entry.from == .max, entry.data[.mode] == "showing",
+          gone > ad.platform[.networkShowAsked].last
+        else { return nil }
         return [gone, entry.number]
       }, occasion: ofMAX),
     Rule(
@@ -258,7 +268,9 @@ extension Rulebook {
       source: "MAAdDelegate.h; MARewardedAdDelegate.h",
       breach: .covering(senses + [.mediatorTold], within: .zero) { ad, entry in
         guard entry.to == .max, let sense = entry.senseAtPlatform, senses.contains(sense),
-          !ad.isToldToApp(sense), ad.count(.disposed) == 0, ad.count(.layerHeld) == 0
+          !ad.isToldToApp(sense), ad.count(.disposed) == 0, ad.count(.layerHeld) == 0,
+          sense != .networkFailed
+            || ad.count(.platformRetries) < Int(ad.platform[.networkFailed].count)
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX)

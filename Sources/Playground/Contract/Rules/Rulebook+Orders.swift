@@ -25,7 +25,7 @@ extension Rulebook {
       source: "Google's app-open example; public issues of wrappers", on: decisions),
     app(
       .interstitialAfterAd, .warning,
-      sentence: "An interstitial followed another ad within a second.",
+      sentence: "An interstitial followed another ad within two seconds.",
       why: "Two ads in a row break Google's policy, and users leave the application.",
       fix: "Keep the time of the last ad, for all formats, and let some minutes pass; set a cap.",
       source: "Google's policy on interstitials; public issues of plugins", on: decisions),
@@ -41,6 +41,32 @@ extension Rulebook {
       why: "The platform ignores the call and tells nobody: the application waits forever.",
       fix: "Load when the ad is hidden, or could not be displayed.",
       source: "MAX's log; public issues of its plugins", on: decisions),
+    app(
+      .resumedUnderAd, .warning,
+      sentence: "The application went on while its ad was still on the screen.",
+      why: "Its game, its sound or its next screen begins under the ad, and the user misses it.",
+      fix: "Remember the reward, or the return, and go on when the ad is gone or has failed.",
+      source: "public issues of plugins", on: decisions),
+    app(
+      .adThrownAway, .note,
+      sentence: "The application asked for another ad in place of one that nobody had seen.",
+      why: "The ad is matched and never counted: the show rate falls, and networks bid less.",
+      fix: "Show the ad that is there first, unless it is too old.",
+      source: "public issues on show rates, answered by Google", on: decisions),
+    app(
+      .adsLetGoUncounted, .warning,
+      sentence: "The application let go of three ads in a row before they had counted.",
+      why:
+        "Each is loaded for nobody: the show rate falls, networks bid less, and nothing is earned.",
+      fix: "Keep the ad and its view while its screen is rebuilt, and let go when that is gone.",
+      source: "public issues of plugins: a widget that is built again loads again",
+      on: .on(.disposed)),
+    app(
+      .bannerReplacedTooSoon, .warning,
+      sentence: "The application replaced a banner on the screen after less than half a minute.",
+      why: "Google's own refresh takes 30 s at least: what comes faster is filtered, or not paid.",
+      fix: "Leave the refresh to the settings of the ad unit, or wait for a minute.",
+      source: "Google's guides on banners; public issues of plugins", on: decisions),
     app(
       .listenersAdded, .error,
       sentence: "The application adds a listener with each load, and removes none.",

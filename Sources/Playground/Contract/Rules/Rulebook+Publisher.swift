@@ -1,11 +1,13 @@
 import Simulation
 
 extension Rulebook {
+  package static let publisherNotTold = "publisher-not-told"
+
   /// What Google has to tell the publisher: the application, and its server. Only a fault that is forced
   /// breaks these here; on a phone they break, too, and an application that is well written bears it.
   static let publisherRules: [Rule] = [
     Rule(
-      id: "publisher-not-told", severity: .error, party: .google,
+      id: publisherNotTold, severity: .error, party: .google,
       sentence: "What Google told the publisher never arrived.",
       why:
         "An application or a server that waits for it waits forever, or counts and pays too little.",
@@ -60,7 +62,7 @@ extension Rulebook {
     Rule(
       id: "google-counted-at-load", severity: .warning, party: .google,
       sentence: "Google counted the impression when the ad came; nobody had seen it.",
-      why: "The application is told of an impression that never was, if it shows no ad then.",
+      why: "Ads that are never shown are in Google's report; who listens by then is told of each.",
       fix: "Use an SDK that waits for the ad to be seen, or load only what you show.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.googleImpression]) { ad, entry in
@@ -73,8 +75,8 @@ extension Entry {
   /// Whether it is about something that goes from Google to the publisher.
   fileprivate var isToPublisher: Bool {
     guard from.role == .google, let crossing = data[.crossing] else { return false }
-    // Nobody tells the publisher that nobody sees its banner.
-    return !isOfBook && !isOfSight && crossing != "sight"
+    // Nobody tells the publisher that nobody sees its banner, or that it stays.
+    return !isOfBook && !isOfSight && !["sight", "refresh"].contains(crossing)
   }
 
   /// Whether it is about what Google has seen itself.

@@ -22,16 +22,17 @@ extension Discrepancy {
     }
   }
 
-  /// How far the network's count is from Google's: network minus Google, as a part of Google's count.
+  /// How far the network's count is from that of its base, a mediator: network minus base, as a part of
+  /// the base.
   package enum Gap: Equatable, Sendable {
     /// The network keeps no counts of its own here.
     case unknown
-    case counted(google: Int, network: Int)
+    case counted(base: Int, network: Int)
 
-    package init(google: Int, network: Int) { self = .counted(google: google, network: network) }
+    package init(base: Int, network: Int) { self = .counted(base: base, network: network) }
   }
 
-  /// A gap that is accepted, in hundredths of a percent of Google's count.
+  /// A gap that is accepted, in hundredths of a percent of the base.
   package struct Threshold: Equatable, Sendable {
     package let hundredths: Int
 
@@ -54,24 +55,24 @@ extension Discrepancy {
 }
 
 extension Discrepancy.Gap {
-  /// Network minus Google; nil if the network keeps no counts.
+  /// Network minus base; nil if the network keeps no counts.
   package var difference: Int? {
     switch self {
     case .unknown: nil
-    case .counted(let google, let network): network - google
+    case .counted(let base, let network): network - base
     }
   }
 
-  /// In hundredths of a percent of Google's count, rounded; nil if that is 0 and the network's is
+  /// In hundredths of a percent of the base, rounded; nil if that is 0 and the network's is
   /// not, or unknown.
   package var hundredths: Int? {
-    guard case .counted(let google, let network) = self else { return nil }
-    guard google > 0 else { return network == 0 ? 0 : nil }
-    let half = network >= google ? google / 2 : -google / 2
-    return ((network - google) * 10_000 + half) / google
+    guard case .counted(let base, let network) = self else { return nil }
+    guard base > 0 else { return network == 0 ? 0 : nil }
+    let half = network >= base ? base / 2 : -base / 2
+    return ((network - base) * 10_000 + half) / base
   }
 
-  /// Whether the network counted something of which Google counted nothing: no part of 0 says how
+  /// Whether the network counted something of which the base has nothing: no part of 0 says how
   /// much that is.
   package var lacksBase: Bool {
     if case .counted(0, let network) = self { network != 0 } else { false }
@@ -79,8 +80,8 @@ extension Discrepancy.Gap {
 
   /// Of the counts themselves, so that rounding lets nothing through. Without a base any gap is.
   func isAbove(_ threshold: Discrepancy.Threshold) -> Bool {
-    guard case .counted(let google, let network) = self else { return false }
-    return abs(network - google) * 10_000 > threshold.hundredths * google
+    guard case .counted(let base, let network) = self else { return false }
+    return abs(network - base) * 10_000 > threshold.hundredths * base
   }
 }
 

@@ -1,6 +1,12 @@
 import JSON
 
 extension Discrepancy {
+  /// Whose count a gap is a part of.
+  private var base: String {
+    let all = mediators.map(\.inJSON)
+    return all.count > 1 ? "mediator" : all.first ?? Self.google.inJSON
+  }
+
   /// All of it as one line of JSON; with a threshold also which gaps are above it.
   package func summary(title: String, seed: UInt64, _ threshold: Threshold? = nil) -> [UInt8] {
     JSONWriter.line { json in
@@ -10,8 +16,8 @@ extension Discrepancy {
       json.writeMember("failed", failed)
       if crashed > 0 { json.writeMember("crashed", crashed) }
       json.array("lines", of: lines) { $0.write($1) }
-      json.writeMember("base", "google")
-      json.writeMember("sign", "network - google")
+      json.writeMember("base", base)
+      json.writeMember("sign", "network - \(base)")
       if let threshold {
         json.writeKey("thresholdPercent")
         json.write(hundredths: threshold.hundredths)
@@ -27,8 +33,9 @@ extension JSONWriter {
       json.writeMember("unit", line.unit)
       json.writeMember("line", line.label)
       json.writeMember("ads", line.ads)
-      json.writeKey("google")
-      json.write(line.google, withPaid: true)
+      if line.mediator != Discrepancy.google { json.writeMember("base", line.mediator.inJSON) }
+      json.writeKey(line.mediator.inJSON)
+      json.write(line.mediated, withPaid: true)
       json.writeKey("network")
       if let network = line.network {
         json.write(network, withPaid: true)
@@ -76,4 +83,9 @@ extension JSONWriter {
   fileprivate mutating func write(hundredths: Int?) {
     if let hundredths { writeMicros(hundredths * 10_000) } else { writeNull() }
   }
+}
+
+extension String {
+  /// A keeper's name as a key.
+  fileprivate var inJSON: String { lowercased() }
 }

@@ -6,9 +6,12 @@ package struct Discrepancy: Codable, Equatable, Sendable {
   package struct Line: Codable, Equatable, Sendable {
     package let unit: String
     package let label: String
+    /// Who requests its ads, and keeps the counts that the network's are compared with.
+    package let mediator: String
     /// How many ads it delivered.
     package internal(set) var ads = 0
-    package internal(set) var google = AdRecord.Tally()
+    /// What the mediator counted.
+    package internal(set) var mediated = AdRecord.Tally()
     /// Nil for a network without counts of its own here.
     package internal(set) var network: AdRecord.Tally?
     /// What the servers of its VAST documents were told; nil without any.
@@ -18,11 +21,13 @@ package struct Discrepancy: Codable, Equatable, Sendable {
     /// How many of its ads broke a rule, by the rule's id.
     package internal(set) var causes: [String: Int] = [:]
 
-    package init(unit: String, label: String) {
-      self.unit = unit
-      self.label = label
+    package init(unit: String, label: String, mediator: String = Discrepancy.google) {
+      (self.unit, self.label, self.mediator) = (unit, label, mediator)
     }
   }
+
+  /// The mediator of most units.
+  package static let google = "Google"
 
   /// In the scenario's order.
   package internal(set) var lines: [Line]
@@ -41,24 +46,41 @@ package struct Discrepancy: Codable, Equatable, Sendable {
   /// Adds the counts of one run.
   package mutating func add(_ ledgers: Ledgers) {
     runs += 1
-    // Where Google has no part there is nothing to compare.
-    for ad in ledgers.ads where lines.contains(where: { $0.unit == ad.unit }) {
-      guard let label = ad.line,
-        let place = lines.firstIndex(where: { $0.label == label && $0.unit == ad.unit })
-      else {
+    for ad in ledgers.ads {
+      // Where only networks count there is nothing to compare.
+      guard let mediator = ad.life.kind.through.observed.mediator else { continue }
+      guard let label = ad.line, let place = place(of: label, ad.unit, mediator) else {
         failed += 1
         continue
       }
       lines[place].add(ad)
     }
   }
+
+  /// The lines of a platform are known once its networks have had an ad.
+  private mutating func place(of label: String, _ unit: String, _ mediator: String) -> Int? {
+    let place = lines.firstIndex { $0.label == label && $0.unit == unit }
+    guard place == nil, mediator != Self.google else { return place }
+    lines.append(Line(unit: unit, label: label, mediator: mediator))
+    return lines.count - 1
+  }
+
+  /// Those with whose counts the networks' are compared.
+  package var mediators: Set<String> { Set(lines.filter { $0.ads > 0 }.map(\.mediator)) }
+  /// Whether only networks count.
+  package var isWithoutMediator: Bool { lines.isEmpty && failed == 0 }
 }
 
 extension Discrepancy.Line {
   fileprivate mutating func add(_ ad: AdRecord) {
     ads += 1
-    google += ad.google
-    if ad.network != nil { network = (network ?? .init()) + ad.networks }
+    if mediator == Discrepancy.google {
+      mediated += ad.google
+      if ad.network != nil { network = (network ?? .init()) + ad.networks }
+    } else {
+      mediated += ad.books[mediator]
+      network = (network ?? .init()) + ad.books[label]
+    }
     if let pixels = ad.pixels { vast = (vast ?? .init()) + pixels.tally }
     for row in ad.countRows {
       guard let cause = row.gapCause, let gap = row.gap else { continue }
@@ -67,11 +89,11 @@ extension Discrepancy.Line {
     for rule in ad.findings { causes[rule, default: 0] += 1 }
   }
 
-  /// How far the network's count is from Google's.
+  /// How far the network's count is from the mediator's.
   package func gap(_ what: Discrepancy.Kind) -> Discrepancy.Gap {
     guard let network else { return .unknown }
     return Discrepancy.Gap(
-      google: google[keyPath: what.count], network: network[keyPath: what.count])
+      base: mediated[keyPath: what.count], network: network[keyPath: what.count])
   }
 
   /// The parts of a gap, the largest first.

@@ -15,6 +15,8 @@ package struct ObservedKind: Sendable {
   var hasLineOnceShown = false
   /// The keeper of the platform's own book, where one stands between the network and the application.
   package var platform: String?
+  /// Who keeps the counts that those of a network are compared with; nil if nobody else counts.
+  package var mediator: String? { hasGoogle ? Discrepancy.google : platform }
   let life: @Sendable (Scenario.Format) -> LifeTable
   let event: @Sendable (Sense, Entry, Scenario.Format) -> LifeEvent?
 }

@@ -188,7 +188,7 @@ extension AdRecord.Events {
     case .impressionSeen: marks.insert(.forgottenImpression)
     case .question, .answer, .render, .untrack, .show, .presentation, .refusal, .dismissal,
       .signals, .handover, .paid, .appImpression, .appClick, .appReward, .screen, .close, .failure,
-      .verification, .clickCount, .impressionCount, .sight, .other,
+      .verification, .clickCount, .impressionCount, .sight, .refresh, .other,
       nil:
       break
     }

@@ -1,3 +1,4 @@
+import Contract
 import Simulation
 
 /// What Google told the application of what it counted. One that listens to nothing is told nothing, and then
@@ -49,6 +50,9 @@ extension LifeState {
 extension AdRecord {
   /// Whether its application let go of the loader that would have told it.
   package var isAbandoned: Bool { findings.contains(Violation.loaderLetGo.rawValue) }
+
+  /// Whether somebody has kept something from its application: a layer, or Google.
+  package var hearsLess: Bool { layer != nil || findings.contains(Rulebook.publisherNotTold) }
 
   /// When it was told of the reward; nil if it was not.
   var whenToldOfReward: Verdict.Told? {

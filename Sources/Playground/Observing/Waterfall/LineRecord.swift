@@ -66,6 +66,8 @@ package struct LineRecord: Equatable, Sendable {
     case cap(impressions: Int, time: Duration)
     /// No setting does: Google has answered by itself.
     case refusal
+    /// Neither: the user's answer does.
+    case consent
   }
 
   /// Why a network that bids had nothing to say before the auction.

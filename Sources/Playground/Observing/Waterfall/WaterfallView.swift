@@ -215,7 +215,9 @@ package struct WaterfallView: Equatable, Sendable {
 
 extension Entry {
   fileprivate var bar: LineRecord.Bar? {
-    if sense == .refusedByGoogle { return .refusal }
+    if sense == .refusedByGoogle {
+      return data[.reason] == GoogleRefusal.noConsent.rawValue ? .consent : .refusal
+    }
     if let floor = data[.floorMicros] { return .floor(micros: floor) }
     guard let impressions = data[.impressions], let time = data[.milliseconds] else { return nil }
     return .cap(impressions: impressions, time: .milliseconds(time))

@@ -37,7 +37,7 @@ extension Session {
     case .tap(let target, let ad): tap(target, of: ad)
     case .close: closeCover()
     case .forceClose: takeCoverOff()
-    case .background: UIApplication.shared.enterBackground()
+    case .background: leave()
     case .foreground: comeBack()
     case .becomeActive:
       UIApplication.shared.enterBackground()

@@ -9,6 +9,11 @@ extension Session {
     AppReactions.shared.react = { [weak self] unit, news in
       MainActor.assumeIsolated { self?.react(to: .news(news), of: unit) }
     }
+    AppReactions.shared.comeBack = { [weak self] in
+      MainActor.assumeIsolated {
+        for unit in self?.scenario.adUnits ?? [] { self?.react(to: .foreground, of: unit.id) }
+      }
+    }
     Layers.shared.act = { [weak self] unit, news in
       MainActor.assumeIsolated { self?.layerActs(on: .news(news), of: unit) }
     }
@@ -24,31 +29,66 @@ extension Session {
     }
   }
 
+  /// The user leaves the application.
+  func leave() {
+    guard !Whereabouts.shared.isAway else { return }
+    UIApplication.shared.enterBackground()
+    for unit in scenario.adUnits {
+      react(to: .background, of: unit.id)
+      layerActs(on: .background, of: unit.id)
+    }
+  }
+
   private func react(to cue: Scenario.Reaction.Cue, of id: String) {
     guard let unit = scenario.unit(id) else { return }
-    for reaction in unit.reacts where reaction.to == cue {
-      follow(reaction, "the application goes on", by: .app) { [weak self] in
-        self?.decide(reaction, for: reaction.unit ?? id)
-      }
+    follow(unit.reacts, to: cue, of: id, "the application", by: .app) { [weak self] reaction in
+      self?.decide(reaction, for: reaction.unit ?? id)
     }
   }
 
   private func layerActs(on cue: Scenario.Reaction.Cue, of id: String) {
     guard let unit = scenario.unit(id), let layer = Layers.shared[id]?.party else { return }
-    for reaction in unit.layer?.reacts ?? [] where reaction.to == cue {
-      follow(reaction, "the layer goes on", by: layer) { [weak self] in
-        self?.decide(reaction, for: reaction.unit ?? id, by: layer)
+    follow(
+      unit.layer?.reacts ?? [], to: cue, of: id, "the layer", by: layer
+    ) { [weak self] reaction in
+      self?.decide(
+        reaction, for: reaction.unit ?? id, by: layer, isAgreed: unit.layer?.isAgreed == true)
+    }
+    if cue == .news(.close) { app.coverEnded() }
+  }
+
+  private func follow(
+    _ reactions: [Scenario.Reaction], to cue: Scenario.Reaction.Cue, of id: String, _ name: String,
+    by party: Party, _ body: @escaping @MainActor (Scenario.Reaction) -> Void
+  ) {
+    let all = AppReactions.shared
+    for (number, reaction) in reactions.enumerated() {
+      let habit = AppReactions.Habit(of: id, by: party, number: number)
+      if cue == .news(.ad), reaction.to == .news(.refusal) { all.forget(habit) }
+      guard reaction.to == cue, isToFollow(reaction, habit, name), all.mayReact() else { continue }
+      let delay = reaction.delay(after: all.deeds(habit))
+      all.count(habit)
+      guard delay > .zero else {
+        body(reaction)
+        continue
+      }
+      world.after(delay, "\(name) goes on", nil, by: party) {
+        MainActor.assumeIsolated { body(reaction) }
       }
     }
   }
 
-  private func follow(
-    _ reaction: Scenario.Reaction, _ reason: String, by party: Party,
-    _ body: @escaping @MainActor () -> Void
-  ) {
-    guard AppReactions.shared.mayReact() else { return }
-    guard reaction.delay > .zero else { return body() }
-    world.after(reaction.delay, reason, nil, by: party) { MainActor.assumeIsolated(body) }
+  /// Whoever has tried often enough says once that they give up.
+  private func isToFollow(
+    _ reaction: Scenario.Reaction, _ habit: AppReactions.Habit, _ name: String
+  ) -> Bool {
+    let deeds = AppReactions.shared.deeds(habit)
+    guard let most = reaction.most, deeds >= most else { return true }
+    if deeds == most {
+      AppReactions.shared.count(habit)
+      world.journal.note(by: habit.party, "\(name) tries no more: its limit is \(most)")
+    }
+    return false
   }
 
   private func decide(_ reaction: Scenario.Reaction, for id: String) {
@@ -59,17 +99,20 @@ extension Session {
         case .show: app.show(unit)
         case .dismiss: app.dismiss(id)
         case .dispose: app.take(.unit(.dispose), for: unit)
+        case .resume: app.resume(unit, isEnd: reaction.to.isEnd)
         }
       }
     }
   }
 
-  private func decide(_ reaction: Scenario.Reaction, for id: String, by layer: Party) {
+  private func decide(
+    _ reaction: Scenario.Reaction, for id: String, by layer: Party, isAgreed: Bool
+  ) {
     withUnit(id) { unit in
       world.journal.note(
         by: layer, "it decides by itself: \(reaction.deed.rawValue)", .layerDecided,
-        data: [Fact.unit(unit.id)]
-      ) { app.obeyLayer(reaction.deed, unit) }
+        data: isAgreed ? [Fact.unit(unit.id), Fact.mode("agreed")] : [Fact.unit(unit.id)]
+      ) { app.obeyLayer(reaction.deed, unit, isAgreed: isAgreed) }
     }
   }
 }

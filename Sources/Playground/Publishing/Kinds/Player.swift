@@ -14,6 +14,8 @@ protocol Player: AnyObject {
   var hasAd: Bool { get }
   /// Whether there is an ad that its SDK would show.
   var isReady: Bool { get }
+  /// Whether there is an ad to show that nobody has seen, and another load would cost it.
+  var hasUnseenAd: Bool { get }
   /// Whether its ad is on the screen, and its SDK loads no other one meanwhile.
   var isShowing: Bool { get }
   /// Whether its view is among the application's already, and another order to show it changes nothing.
@@ -37,6 +39,7 @@ protocol Player: AnyObject {
 
 extension Player {
   var isReady: Bool { hasAd }
+  var hasUnseenAd: Bool { false }
   var isShowing: Bool { false }
   var isInPlace: Bool { false }
   var waitsInView: Bool { false }

@@ -1,7 +1,9 @@
+import AdServing
 import AppTrackingTransparency
 import Consent
 import Foundation
 import GoogleMobileAds
+import Observing
 import Scenarios
 import Simulation
 import UIKit
@@ -17,6 +19,7 @@ final class PublisherPrivacy {
   /// Takes a change; null for what is no longer said. What stays as it was is not stored again.
   func take(_ change: Fields) {
     PrivacyStore.shared.isUsed = true
+    AdServer.shared.isWithoutConsent = { [weak self] in self?.allowsNoAds == true }
     let before = said
     said.apply(change)
     for choice in PrivacyChoice.allCases where said[choice] != before[choice] { say(choice) }
@@ -82,6 +85,16 @@ final class PublisherPrivacy {
       }
     default: return nil
     }
+  }
+
+  /// Whether Google may show nothing by the TC string, however old that is: there is no calendar here.
+  private var allowsNoAds: Bool {
+    guard said.gdprApplies != false, let text = said.tcf else { return false }
+    let item = ConsentItem(text)
+    guard let day = Self.core(text).flatMap({ $0[.lastUpdated] }), case .moment(let tenths) = day
+    else { return false }
+    return ConsentCase([item]).servings(on: CivilMoment(tenths: tenths)).first?.ads
+      == ServingVerdict.Ads.none
   }
 
   private static func core(_ text: String) -> ConsentSegment? {

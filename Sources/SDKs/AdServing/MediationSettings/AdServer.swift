@@ -8,6 +8,8 @@ package final class AdServer {
   package var units: [String: AdUnit] = [:]
   /// Where adapters are asked for signals.
   package var threads = Threads.main
+  /// Whether the user's answer allows no ads at all.
+  package var isWithoutConsent: () -> Bool = { false }
   private var adsOfUnit: [String: Int] = [:]
 
   package init() {}

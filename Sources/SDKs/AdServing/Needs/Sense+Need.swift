@@ -85,7 +85,7 @@ extension Sense {
 
   private static let ofServices: [Sense] = [
     .mediatorAsked, .mediatorTold, .networkRequestStarted, .networkReloadedExpired,
-    .networkReloadFailed,
+    .networkReloadFailed, .platformRetries,
     .mediatorCounted, .membershipChanged,
     .refreshWanted, .refreshStopAsked, .refreshStartAsked,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,

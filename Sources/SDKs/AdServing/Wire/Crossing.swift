@@ -32,6 +32,8 @@ package enum Crossing: String, CaseIterable {
   case impressionSeen, clickSeen
   /// Google finds that nobody sees a banner.
   case sight
+  /// Google asks for a banner's next ad.
+  case refresh
   /// Anything no fault affects.
   case other
 
@@ -43,7 +45,7 @@ package enum Crossing: String, CaseIterable {
       true
     case .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .refusal,
       .dismissal, .reward, .signals, .clickCount, .impressionCount, .impressionSeen, .clickSeen,
-      .sight, .other:
+      .sight, .refresh, .other:
       false
     }
   }
@@ -51,6 +53,7 @@ package enum Crossing: String, CaseIterable {
   /// Whether Google loses it, and not the adapter's wire.
   var isGoogles: Bool {
     isToPublisher
-      || [.clickCount, .impressionCount, .impressionSeen, .clickSeen, .sight].contains(self)
+      || [.clickCount, .impressionCount, .impressionSeen, .clickSeen, .sight, .refresh]
+        .contains(self)
   }
 }

@@ -28,6 +28,8 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsVerification, repeatsVerification, delaysVerification
   /// Google replaces a banner that nobody can see.
   case refreshesUnseen
+  /// Google does not replace a banner when its time has come.
+  case forgetsRefresh
 
   /// How it goes wrong.
   enum Manner: Equatable {
@@ -95,6 +97,7 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .forgetsImpressions: (.drops, [.impressionCount, .impressionSeen])
     case .doublesClicks: (.repeats, [.clickCount, .clickSeen])
     case .refreshesUnseen: (.drops, [.sight])
+    case .forgetsRefresh: (.drops, [.refresh])
     case .dropsVerification: (.drops, [.verification])
     case .repeatsVerification: (.repeats, [.verification])
     case .delaysVerification: (.delays, [.verification])

@@ -157,6 +157,11 @@ public final class MAAdView: UIView, MAListened {
 
   private func rang() {
     guard clock.handle(.rang) == [.ask] else { return }
+    guard !makes(.forgetsRefresh) else {
+      return World.current.journal.note(
+        by: slot.mediation?.mediator ?? appLovin, "the banner is not replaced",
+        violation: .refreshForgotten, ad: slot.content?.name)
+    }
     BannerViews.shared.noteRefresh(
       of: self, unit: adUnitIdentifier, by: slot.mediation?.mediator ?? appLovin,
       ad: slot.content?.name)

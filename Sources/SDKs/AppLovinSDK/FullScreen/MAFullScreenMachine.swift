@@ -1,4 +1,5 @@
 import MediatedNetworks
+import Simulation
 
 /// What becomes of a full-screen ad of MAX. Calls in a wrong state are only logged: nobody is
 /// called back.
@@ -57,7 +58,7 @@ package struct MAFullScreenMachine: MediatedLife, Equatable {
     case (.loading, .loadCalled), (.reloading, .loadCalled):
       [.log("load() while an ad is loading is ignored", .orderIgnored)]
     case (_, .loadUnderNothingCalled), (.showing, .loadCalled):
-      [.log("load() while an ad is showing is ignored", .orderIgnored)]
+      [.log("load() while an ad is showing is ignored", .orderIgnored, [Fact.mode("showing")])]
     case (.loading, .filled): go(.ready, .tell(.loaded))
     case (.reloading, .filled): go(.ready, .tell(.replaced))
     case (.loading, .failed(let error)): go(.idle, .tell(.failed(error)))

@@ -260,14 +260,19 @@ open class BannerView: UIView {
   /// Whether somebody can see it, as far as Google knows.
   private var isInSight: Bool {
     guard visibleFraction == 0 else { return true }
-    guard let tracker else { return false }
-    var isKnown = false
+    return tracker != nil && !arrives(.sight, "whether anybody sees the banner")
+  }
+
+  /// Whether Google does what it should now.
+  private func arrives(_ crossing: Crossing, _ what: String) -> Bool {
+    guard let tracker else { return true }
+    var hasArrived = false
     var context = world.journal.context
     context.ad = adName
     world.journal.within(context) {
-      tracker.wire.carry(.sight, "whether anybody sees the banner") { isKnown = true }
+      tracker.wire.carry(crossing, what) { hasArrived = true }
     }
-    return !isKnown
+    return hasArrived
   }
 
   private func obey(_ effects: [RefreshClock.Effect]) {
@@ -277,7 +282,7 @@ open class BannerView: UIView {
       case .stop:
         timer.map(world.timeline.cancel)
         timer = nil
-      case .ask: refresh()
+      case .ask: if arrives(.refresh, "the banner's next request") { refresh() }
       case .skip:
         world.journal.note(
           by: .google, "the banner is out of sight: it asks for no other ad", violation: nil,

@@ -59,7 +59,7 @@ extension GoogleRefusal {
   var code: RequestError.Code {
     switch self {
     case .invalidRequest: .invalidRequest
-    case .noFill: .noFill
+    case .noFill, .noConsent: .noFill
     case .networkError: .networkError
     case .serverError: .serverError
     case .timeout: .timeout

@@ -34,4 +34,9 @@ package final class MediatedBannerSlot<Failure: MediatedFacts, Ad: MediatedFacts
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
   }
+
+  override func came(_ answer: MediatedAnswer) {
+    let price = answer.micros(isPerThousand)
+    reports?.loaded(price) { tell(.paid(price), of: ad) }
+  }
 }

@@ -136,7 +136,7 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
       if answer.isInvented { presentNothing() } else { present(answer, for: vendor) }
     case .tell(let news): tell(news, of: ad)
     case .tellSoon(let news): World.current.soon(keeping { self.tell(news, of: self.ad) })
-    case .log(let text, let sense): logs(text, sense)
+    case .log(let text, let sense, let facts): holder.logs(text, sense, data: facts)
     case .afterStart(let event): starter?.afterStart(keeping { self.handle(event) })
     case .soon(let event): World.current.soon(keeping { self.handle(event) })
     }
@@ -162,24 +162,43 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
           self.answered(answer, vendor, reports, isFormer: true)
         }
       }
-      reports.asks(.load, wished: recalled) { [self] in
-        MediatedServer.shared.request(id) { [self] answer in
-          guard number == newest else { return logs("an answer to an earlier request is dropped") }
-          guard let vendor = kept ?? self.vendor else {
-            return logs("whoever asked for the ad is gone; nobody is told")
-          }
-          let answer = known ?? read(answer)
-          known = answer
-          let isFill = answer.outcome == .fill
-          reports.hears(
-            isFill ? .loaded : .failed,
-            instead: isFill ? nil : { self.answered(answer.invented, vendor, reports) }
-          ) {
-            self.answered(answer, vendor, reports)
+      func ask(_ retries: Int) {
+        reports.asks(.load, wished: recalled) { [self] in
+          MediatedServer.shared.request(id) { [self] answer in
+            guard number == newest else {
+              return logs("an answer to an earlier request is dropped")
+            }
+            guard let vendor = kept ?? self.vendor else {
+              return logs("whoever asked for the ad is gone; nobody is told")
+            }
+            let answer = known ?? read(answer)
+            known = answer
+            let isFill = answer.outcome == .fill
+            reports.hears(
+              isFill ? .loaded : .failed,
+              instead: isFill ? nil : { self.answered(answer.invented, vendor, reports) }
+            ) {
+              guard !isFill, let mediation = self.mediation,
+                let pause = mediation.pause(after: retries)
+              else { return self.answered(answer, vendor, reports) }
+              known = nil
+              self.asksAgain(mediation, in: pause) { ask(retries + 1) }
+            }
           }
         }
       }
+      ask(0)
     }
+  }
+
+  /// A mediator that tells nobody yet that there is no ad.
+  private func asksAgain(
+    _ mediation: Mediation, in pause: Duration, _ ask: @escaping () -> Void
+  ) {
+    World.current.journal.note(
+      by: mediation.mediator, "the platform asks again by itself", .platformRetries,
+      data: [Fact.milliseconds(pause.wholeMilliseconds)])
+    World.current.after(pause, "the platform asks again", nil, by: mediation.mediator, ask)
   }
 
   private func within(_ body: () -> Void) {

@@ -42,7 +42,7 @@ package enum MediatedEffect<Event, Failure> {
   /// Tells as soon as that call is over.
   case tellSoon(MediatedNews<Failure>)
   /// Writes into the network's log what nobody else hears of.
-  case log(String, Sense? = nil)
+  case log(String, Sense? = nil, Fields = .none)
   /// Goes on once the network's SDK has started.
   case afterStart(Event)
   /// Goes on as soon as the call is over.

@@ -64,8 +64,8 @@ extension MediatedDriver {
       switch event {
       case .seen:
         hears(.displayed) {
-          reports?.pays(price)
-          self?.tell(.paid(price), of: ad)
+          guard let reports else { return self?.tell(.paid(price), of: ad) ?? () }
+          reports.pays(price) { self?.tell(.paid(price), of: ad) }
         }
       case .clicked: hears(.clicked) { self?.tell(.clicked, of: ad) }
       case .way(let step): self?.tell(.way(step), of: ad)

@@ -37,6 +37,7 @@ extension MediatorMistake {
     case .repeatsTheClose: ([.closed], 2)
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
       .hastensTheClose, .hastensTheDisplay, .hastensTheReward, .ignoresStop, .forgetsStop,
+      .forgetsRefresh,
       .losesTheShow, .paysAtLoad, .staysReady, .staysShowing, .delaysTheAnswer, .delaysTheDisplay,
       .delaysTheClose, .delaysTheReward, .changesTheReward:
       nil

@@ -10,16 +10,24 @@ package struct Mediation: Equatable, Sendable {
   private var condition: MistakeCondition
   /// How long after the first time it asks twice; nil for at once.
   let delay: Duration?
+  /// How often it asks the network again by itself before it tells that there is no ad.
+  private let retries: Int
 
   package init(
     by mediator: Party, of network: Party, mistakes: Set<MediatorMistake> = [],
-    when condition: MistakeCondition = .init(), after delay: Duration? = nil
+    when condition: MistakeCondition = .init(), after delay: Duration? = nil, retries: Int = 0
   ) {
     self.mediator = mediator
     self.network = network
     self.mistakes = mistakes
     self.condition = condition
     self.delay = delay
+    self.retries = retries
+  }
+
+  /// How long it waits before it asks once more, which it has done so often; nil if it does not.
+  func pause(after times: Int) -> Duration? {
+    times < retries ? .seconds(2) * (1 << min(times, 5)) : nil
   }
 
   /// Whether the mediator makes that mistake now.

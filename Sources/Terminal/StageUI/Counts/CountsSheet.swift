@@ -68,7 +68,7 @@ struct CountsSheet: Equatable {
 
     init?(_ ad: AdRecord) {
       guard !ad.unheard.isEmpty else { return nil }
-      self = ad.isUnheard && ad.layer == nil ? .everything : .some(ad.unheard)
+      self = ad.isUnheard && !ad.hearsLess ? .everything : .some(ad.unheard)
     }
   }
 
@@ -108,7 +108,7 @@ struct CountsSheet: Equatable {
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = scene.state.quarterInView
     paid = Paid(ad, line)
-    unheard = scene.state.device.isOwn || ad?.layer != nil ? ad.flatMap(Unheard.init) : nil
+    unheard = scene.state.device.isOwn || ad?.hearsLess == true ? ad.flatMap(Unheard.init) : nil
     others = ad?.otherBooks ?? []
     video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(scene.state)

@@ -1,11 +1,12 @@
 import Catalogue
 import Observing
+import Scenarios
 import Screen
 
 // How far the two counts differ over many runs; a progress bar until that is known.
 extension DiscrepancyRoom {
   package func reading(_ scene: Scene) -> ReadingSheet {
-    let alone = scene.state.through.text.books
+    let alone = scene.state.through.booksAlone
     let isOver = alone != nil || progress.outcome != nil
     let hasCounts = alone == nil && progress.discrepancy.map { !$0.isEmpty } ?? false
     let texts = (alone.map { [$0] } ?? texts(scene.state)).flatMap { text in
@@ -39,7 +40,9 @@ extension DiscrepancyRoom {
       [head(discrepancy)]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
         + DiscrepancyTable.splits(of: discrepancy) + DiscrepancyTable.pixels(of: discrepancy)
-        + DiscrepancyTable.causes(of: discrepancy) + [DiscrepancyText.base.sentence]
+        + DiscrepancyTable.causes(of: discrepancy) + [
+          DiscrepancyText.base(of: discrepancy).sentence
+        ]
     }
   }
 
@@ -62,6 +65,11 @@ extension DiscrepancyProgress {
       .muted(String(repeating: "░", count: width - filled)),
     ])
   }
+}
+
+extension Scenario.Through {
+  /// Why there is nothing to compare, where nobody counts but networks.
+  var booksAlone: String? { observed.mediator == nil ? text.books : nil }
 }
 
 extension Discrepancy {

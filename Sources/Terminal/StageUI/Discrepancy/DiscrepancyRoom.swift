@@ -17,7 +17,7 @@ package struct DiscrepancyRoom: ScrolledRoom {
   package init?(_ scene: Scene) {}
 
   package func enter(_ scene: inout Scene) -> [StageEffect] {
-    let hasTwoCounts = scene.state.through.text.books == nil
+    let hasTwoCounts = scene.state.through.booksAlone == nil
     return hasTwoCounts ? [.wish(.measureDiscrepancy(unit: scene.stage.unit))] : []
   }
 

@@ -6,7 +6,7 @@ import Screen
 package enum DiscrepancyTable {
   /// Rewards only if there are any.
   private static func kinds(_ lines: [Discrepancy.Line]) -> [Discrepancy.Kind] {
-    let hasRewards = lines.contains { $0.google.rewards + ($0.network?.rewards ?? 0) > 0 }
+    let hasRewards = lines.contains { $0.mediated.rewards + ($0.network?.rewards ?? 0) > 0 }
     return Discrepancy.Kind.allCases.filter { $0 != .rewards || hasRewards }
   }
 
@@ -16,8 +16,14 @@ package enum DiscrepancyTable {
     let lines = discrepancy.lines.filter { $0.ads > 0 }
     let kinds = kinds(lines)
     let namesUnits = Set(lines.map(\.unit)).count > 1
-    let head = DiscrepancyHeading.line + kinds.flatMap { _ in DiscrepancyHeading.kind }
-    var cells = [head] + lines.map { Self.cells($0, kinds, namesUnits) }
+    let namesMediators = discrepancy.mediators.count > 1
+    let head =
+      DiscrepancyHeading.line + kinds.flatMap { _ in DiscrepancyHeading.kind(discrepancy.base) }
+    var cells =
+      [head]
+      + lines.map { line in
+        Self.cells(line, kinds, namesUnits, namesMediators)
+      }
     if withCauses {
       let causes = [DiscrepancyHeading.brokenRules] + lines.map(causes)
       cells = zip(cells, causes).map { $0 + [$1] }
@@ -52,15 +58,16 @@ package enum DiscrepancyTable {
   }
 
   private static func cells(
-    _ line: Discrepancy.Line, _ kinds: [Discrepancy.Kind], _ namesUnit: Bool
+    _ line: Discrepancy.Line, _ kinds: [Discrepancy.Kind], _ namesUnit: Bool, _ namesMediator: Bool
   ) -> [String] {
     let counts = kinds.flatMap { kind in
       [
-        line.google[keyPath: kind.count].grouped,
+        line.mediated[keyPath: kind.count].grouped,
         line.network.map { $0[keyPath: kind.count].grouped } ?? "?", line.gap(kind).text,
       ]
     }
-    return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, line.ads.grouped] + counts
+    let names = [namesUnit ? line.unit : nil, line.label, namesMediator ? line.mediator : nil]
+    return [names.compactMap(\.self).joined(separator: " · "), line.ads.grouped] + counts
   }
 
   /// The broken rules of each line that has any.

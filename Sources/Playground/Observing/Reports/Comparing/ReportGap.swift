@@ -80,7 +80,7 @@ extension ReportSeries {
     // A gap is multiplied by a hundred percent; of so much money no part of a cent matters.
     let isLarge = max(counts.0.magnitude, counts.1.magnitude) > 10_000_000_000_000
     let unit = isLarge ? 1_000_000 : 1
-    return .init(google: counts.0 / unit, network: counts.1 / unit)
+    return .init(base: counts.0 / unit, network: counts.1 / unit)
   }
 
   /// The other report's sum minus the first one's.

@@ -51,8 +51,8 @@ package struct CauseRatios: Equatable, Sendable {
     for line in counts.lines {
       guard let network = line.network else { continue }
       effects[.init(scenario, line.unit)] = Effect(
-        impressions: pair(line, line.google.impressions, network.impressions),
-        clicks: pair(line, line.google.clicks, network.clicks))
+        impressions: pair(line, line.mediated.impressions, network.impressions),
+        clicks: pair(line, line.mediated.clicks, network.clicks))
     }
   }
 

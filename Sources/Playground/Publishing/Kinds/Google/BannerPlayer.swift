@@ -11,6 +11,8 @@ final class BannerPlayer: NSObject, Player {
   private var former: [BannerView] = []
   private(set) var isLoading = false
   private(set) var hasAd = false
+  /// Whether its newest ad has been among the application's views.
+  private var wasShown = false
   /// What was requested during a load.
   private var next: Scenario.Options?
 
@@ -22,6 +24,7 @@ final class BannerPlayer: NSObject, Player {
   let place = AdPlace.inApp
   let waitsInView = true
   var hasView: Bool { view != nil }
+  var hasUnseenAd: Bool { hasAd && !wasShown }
   var isInPlace: Bool { view?.window != nil }
 
   /// Requests an ad, either now or as soon as the running request is answered.
@@ -68,7 +71,9 @@ final class BannerPlayer: NSObject, Player {
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
-    view.map { screen.feed.show($0, over: former) }
+    guard let view else { return }
+    screen.feed.show(view, over: former)
+    wasShown = true
   }
 
   func takeDown() { screen.feed.takeBannerDown() }
@@ -84,7 +89,7 @@ final class BannerPlayer: NSObject, Player {
 
 extension BannerPlayer: @preconcurrency BannerViewDelegate {
   func bannerViewDidReceiveAd(_ bannerView: BannerView) {
-    hasAd = true
+    (hasAd, wasShown) = (true, isInPlace)
     answered()
   }
 

@@ -31,6 +31,8 @@ final class FullScreenPlayer: NSObject, Player {
 
   let place = AdPlace.overApp
   var hasAd: Bool { ad != nil }
+  /// One that can't be presented is too old, or on the screen.
+  var hasUnseenAd: Bool { ad.map { (try? $0.canPresent(from: screen.feed)) != nil } ?? false }
   /// Google's SDK says why it does not show an ad.
   var refusesItself: Bool { hasAd }
   var isLoading: Bool {

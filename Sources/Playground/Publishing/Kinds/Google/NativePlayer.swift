@@ -13,6 +13,7 @@ final class NativePlayer: NSObject, Player {
   /// Loaders that nobody waits for any more: each is kept until it has answered.
   private var abandoned: [AdLoader] = []
   private let listener = AdListener()
+  private var wasShown = false
 
   private enum State {
     case empty, loading, failed
@@ -31,6 +32,7 @@ final class NativePlayer: NSObject, Player {
 
   let place = AdPlace.inApp
   var hasAd: Bool { ad != nil }
+  var hasUnseenAd: Bool { hasAd && !wasShown }
   var isLoading: Bool {
     if case .loading = state { true } else { false }
   }
@@ -51,6 +53,7 @@ final class NativePlayer: NSObject, Player {
 
   func show(_ options: Scenario.Options, at placement: String?) {
     guard let ad else { return }
+    wasShown = true
     ad.delegate = listener
     ad.mediaContent.videoController.delegate = listener
     ad.paidEventHandler = { _ in }
@@ -73,7 +76,7 @@ final class NativePlayer: NSObject, Player {
 
 extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
-    state = .loaded(nativeAd)
+    (state, wasShown) = (.loaded(nativeAd), false)
   }
 
   func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {

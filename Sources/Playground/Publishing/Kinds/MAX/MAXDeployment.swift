@@ -19,7 +19,7 @@ struct MAXDeployment: KindDeployment {
         Mediation(
           by: .max, of: .network(settings.network),
           mistakes: Set(settings.mistakes(in: unit.format)), when: settings.condition,
-          after: settings.delay), for: id)
+          after: settings.delay, retries: settings.retries ?? 0), for: id)
       server.set(
         settings.adapter.map {
           Layer(
@@ -27,6 +27,7 @@ struct MAXDeployment: KindDeployment {
         }, for: id)
       var answers = MediatedSettings(settings.mediatedAnswers(of: settings.network))
       answers.refresh = settings.refresh
+      answers.condition = settings.mistakes.isEmpty ? settings.condition : nil
       server.set(answers, for: id)
     }
   }

@@ -23,6 +23,7 @@ static const char texts[] = {
 #embed "../Mistakes/opens-in-silence.json" suffix(, 0,)
 #embed "../Mistakes/announces-twice.json" suffix(, 0,)
 #embed "../Mistakes/keeps-its-refusal.json" suffix(, 0,)
+#embed "../Mistakes/never-shows.json" suffix(, 0,)
 #embed "../Mistakes/never-closes.json" suffix(, 0,)
 #embed "../Mistakes/closes-its-first-ad-only.json" suffix(, 0,)
 #embed "../Mistakes/closes-late.json" suffix(, 0,)

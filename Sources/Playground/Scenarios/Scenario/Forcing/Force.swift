@@ -71,7 +71,7 @@ extension Force {
       .fault(.keepsTheFailure):
       format.isFullScreen
     case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
-    case .fault(.refreshesUnseen): format == .banner
+    case .fault(.refreshesUnseen), .fault(.forgetsRefresh): format == .banner
     case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward),
       .fault(.keepsTheReward), .fault(.repeatsTheReward),
       .fault(.dropsVerification), .fault(.repeatsVerification), .fault(.delaysVerification):

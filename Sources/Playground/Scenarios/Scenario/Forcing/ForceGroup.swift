@@ -59,7 +59,8 @@ extension WireFault {
       .keepsTheFailure, .repeatsTheImpression, .repeatsTheClick, .repeatsTheDisplay,
       .repeatsTheClose,
       .repeatsTheReward, .saysNothing, .forgetsClicks, .forgetsImpressions, .doublesClicks,
-      .dropsVerification, .repeatsVerification, .delaysVerification, .refreshesUnseen:
+      .dropsVerification, .repeatsVerification, .delaysVerification, .refreshesUnseen,
+      .forgetsRefresh:
       .toPublisher
     }
   }

@@ -66,12 +66,13 @@ extension MediatorMistake {
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer, .delaysTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .staysReady, .staysShowing, .losesTheShow, .paysAtLoad, .hastensTheDisplay, .hastensTheClose,
+      .staysReady, .staysShowing, .losesTheShow, .hastensTheDisplay, .hastensTheClose,
       .delaysTheDisplay, .delaysTheClose:
       format.isFullScreen
     case .keepsTheReward, .repeatsTheReward, .hastensTheReward, .delaysTheReward, .changesTheReward:
       format.hasReward
-    case .ignoresStop, .forgetsStop: format == .banner
+    case .ignoresStop, .forgetsStop, .forgetsRefresh: format == .banner
+    case .paysAtLoad: format != .native
     }
   }
 }

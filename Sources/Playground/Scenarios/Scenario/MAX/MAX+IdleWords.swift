@@ -14,7 +14,9 @@ extension [Scenario.Companion<Scenario.MAX>] {
     .init("by", needs: "the mistake \"asksTwice\", or one that delays something") {
       $0.mistakes.contains { $0 == .asksTwice || $0.delays }
     },
-    .init("when", needs: "a mistake in \"mistakes\"") { !$0.mistakes.isEmpty },
+    .init("when", needs: "a mistake in \"mistakes\", or an order, a showing or habits") {
+      !$0.mistakes.isEmpty || $0.order != .usual || $0.showing != .normal || !$0.habits.isEmpty
+    },
     .init("when", "grows", needs: "a layer or an adapter that repeats or delays: MAX does not") {
       _ in
       false

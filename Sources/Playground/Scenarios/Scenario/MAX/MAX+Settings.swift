@@ -21,6 +21,9 @@ extension Scenario.MAX {
         leftOut: "at once, 3s"),
       Setting(
         "when", \.condition, .condition, "When it does so", leftOut: "always", script: .value),
+      Setting(
+        "retries", \.retries, .ordinal, "How often MAX asks again before it tells of no ad",
+        leftOut: "never", script: .valueOrNull),
       Setting("flaw", \.flaw, .word, "What the application does wrong", leftOut: "nothing"),
       Setting("size", \.size, .word, "How large a banner is", leftOut: "banner"),
       Setting(

@@ -13,6 +13,8 @@ extension Scenario {
     package var counts: CountingMoment?
     package var pixel: CountingMoment?
     package var habits: [NetworkHabit] = []
+    /// How often MAX asks again by itself before it tells that there is no ad; nil for never.
+    package var retries: Int?
     /// What MAX itself does wrong.
     package var mistakes: [MediatorMistake] = []
     /// How long after the first time it does twice what it does twice, or how late it tells what it delays; nil for

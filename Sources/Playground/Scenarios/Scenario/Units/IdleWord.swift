@@ -58,6 +58,22 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
   ]
 }
 
+extension [Scenario.Companion<Scenario.Reaction>] {
+  private static let all: Self = [.init("doubles", needs: "\"after\"") { $0.delay > .zero }]
+  private static let ofLayers: Self = [
+    .init("do", word: "resume", needs: "the application's own \"reacts\"") { $0.deed != .resume }
+  ]
+
+  fileprivate static func ofReactions(
+    _ reactions: [Scenario.Reaction], at path: [JSONPath.Step], byLayer: Bool = false
+  ) -> [Scenario.IdleWord] {
+    let companions = byLayer ? all + ofLayers : all
+    return reactions.enumerated().flatMap {
+      companions.idleWords(of: $1, at: path + [.index($0)])
+    }
+  }
+}
+
 extension Array {
   /// The words of this owner that lack what they need; `path` leads to it.
   func idleWords<Owner>(
@@ -73,7 +89,17 @@ extension Scenario.Unit {
   package func idleWords(in scenario: Scenario) -> [Scenario.IdleWord] {
     [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")])
       + (asking.waterfall?.idleWords(of: layer?.condition ?? .init(), at: [.key("layer")]) ?? [])
-      + idleOptions + misroutings(in: scenario) + asking.through.form.idleWords(asking)
+      + idleDrawing + idleOptions + misroutings(in: scenario)
+      + asking.through.form.idleWords(asking)
+      + [Scenario.Companion].ofReactions(reacts, at: [.key("reacts")])
+      + [Scenario.Companion].ofReactions(
+        layer?.reacts ?? [], at: [.key("layer"), .key("reacts")], byLayer: true)
+  }
+
+  /// The application's own cards are right.
+  private var idleDrawing: [Scenario.IdleWord] {
+    guard layer?.draws == true, options.layout == nil else { return [] }
+    return [.init([.key("layer"), .key("draws")], needs: "\"layout\" in \"options\"")]
   }
 
   /// The options that a layer loses, and that no request has.

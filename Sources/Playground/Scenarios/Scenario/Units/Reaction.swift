@@ -10,25 +10,36 @@ extension Scenario {
     package var delay = Duration.zero
     /// The unit of which it wants something then; nil for the same.
     package var unit: String?
+    /// How often at most it does that, of refusals until an ad comes; nil for always.
+    package var most: Int?
+    /// Whether it waits twice as long each time, up to thirty-two times as long.
+    package var doubles = false
 
     package init() {}
+
+    /// How long it waits when it has been done so often.
+    package func delay(after times: Int) -> Duration {
+      doubles ? delay * (1 << min(times, 5)) : delay
+    }
 
     /// What sets it off.
     package enum Cue: Equatable, Sendable {
       /// An SDK has told it something.
       case news(AppNews)
-      /// The user is back.
-      case foreground
+      /// The user leaves, or is back.
+      case background, foreground
     }
 
     package enum Deed: String, CaseIterable, Sendable {
       case load, show, dismiss, dispose
+      /// Of the application alone: it goes on with what its ad has interrupted.
+      case resume
     }
   }
 }
 
 extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
-  package static let allCases = AppNews.allCases.map(Self.news) + [.foreground]
+  package static let allCases = AppNews.allCases.map(Self.news) + [.background, .foreground]
 
   package init?(rawValue: String) {
     guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -38,7 +49,18 @@ extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
   package var rawValue: String {
     switch self {
     case .news(let news): news.rawValue
-    case .foreground: "foreground"
+    case .background: "background"
+    case .foreground: AppReactions.foreground
+    }
+  }
+}
+
+extension Scenario.Reaction.Cue {
+  /// Whether no ad is on the screen any more, or will be.
+  package var isEnd: Bool {
+    switch self {
+    case .news(.closing), .news(.close), .news(.failure), .news(.refusal): true
+    case .news, .background, .foreground: false
     }
   }
 }
@@ -49,6 +71,12 @@ extension Scenario.Reaction {
     Setting("do", \.deed, .word, "What is done then", leftOut: "load"),
     Setting("after", \.delay, .duration, "How much later", leftOut: "at once"),
     Setting("unit", \.unit, .text, "The id of the unit with which it is done", leftOut: "the same"),
+    Setting(
+      "most", \.most, .ordinal, "How often at most, of refusals until an ad comes",
+      leftOut: "always"),
+    Setting(
+      "doubles", \.doubles, .flag, "Whether it waits twice as long each time",
+      leftOut: "false"),
   ])
 }
 

@@ -63,8 +63,7 @@ extension Scenario.Unit {
     return (layer?.mistakes ?? []).filter { $0.concerns(format, by: form) }
   }
 
-  /// What the application, or its layer, waits for and may never hear; and that it takes down an ad that is none of
-  /// its views.
+  /// What the application, or its layer, waits for and may never hear.
   private var wordsOfReactions: [ChoosyWord] {
     let form = asking.through.form
     func words(
@@ -81,11 +80,11 @@ extension Scenario.Unit {
   private func words(
     of reaction: Scenario.Reaction, at path: [JSONPath.Step], _ form: UnitForm
   ) -> [ChoosyWord] {
-    let cue = ChoosyWord(path + [.key("to")], reaction.to.rawValue) {
-      if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
-    }
-    guard reaction.deed == .dismiss, reaction.unit == nil else { return [cue] }
-    return [cue, ChoosyWord(path + [.key("do")], "dismiss") { !$0.isFullScreen }]
+    [
+      ChoosyWord(path + [.key("to")], reaction.to.rawValue) {
+        if case .news(let news) = reaction.to { form.news(news, $0) } else { true }
+      }
+    ]
   }
 }
 

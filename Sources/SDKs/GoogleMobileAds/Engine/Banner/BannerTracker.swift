@@ -32,7 +32,9 @@ final class BannerTracker: HearingTracker {
 
   func loaded() {
     World.current.journal.say(book.counting, by: .google)
-    if book.counting == .atLoad { impressionRecorded() }
+    // The banner has its ad, and whoever listens to it is told, when this call is over.
+    guard book.counting == .atLoad else { return }
+    World.current.soon { [weak self] in self?.impressionRecorded() }
   }
 
   var audience: (delegate: any BannerViewDelegate, ad: BannerView)? {

@@ -51,7 +51,9 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
-    if let refusal = unit.refusal { return refuse(refusal) }
+    if let refusal = unit.refusal, refusal != .noConsent || AdServer.shared.isWithoutConsent() {
+      return refuse(refusal)
+    }
     guard !CappedUnits.shared.refuses(unit) else { return fail(.init(.noFill)) }
     noteCheapLines(unit)
     if case .response(let bidding) = source { return holdAuction(bidding) }
@@ -69,7 +71,10 @@ final class AdLoad<Format: LoadableFormat> {
 
   private func refuse(_ refusal: GoogleRefusal) {
     world.journal.note(
-      by: .google, "Google refuses the request itself, and asks no line", .refusedByGoogle,
+      by: .google,
+      refusal == .noConsent
+        ? "the user's TC string allows no ads: Google asks no line"
+        : "Google refuses the request itself, and asks no line", .refusedByGoogle,
       data: [Fact.reason(refusal.rawValue)])
     fail(.init(refusal.code))
   }
