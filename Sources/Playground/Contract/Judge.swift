@@ -238,7 +238,7 @@ extension Party.Role {
 }
 
 extension Entry {
-  /// What a layer does wrong in an ad's views.
+  /// The rule of layouts that a layer has broken.
   fileprivate var violationDrawn: Violation? {
     guard kind == .note(violation: .laidOutByLayer) else { return nil }
     return data[.what].flatMap(Violation.init)

@@ -13,7 +13,7 @@ struct MisledApp {
   /// The units for which a layer has ordered something by itself: the application can't know what has become of
   /// their ads.
   private var moved: Set<String> = []
-  /// What a layer has decided of which its application knows nothing, and the units whose newest ad it has asked for.
+  /// The decisions of layers that the application does not know of, and the units whose newest ad a layer has loaded.
   private var decisions: Set<Int> = []
   private var askedByLayer: Set<String> = []
   /// Whether a layer has taken one unit for another: the application knows the state of none.
@@ -46,7 +46,7 @@ struct MisledApp {
     if entry.sense == .coverForced, let unit = entry.unitOfAd { subjects.insert(unit) }
     learnAsking(entry)
     guard entry.from.role == .layer else { return }
-    // What the application has agreed to it knows.
+    // The application knows of what it has agreed to.
     if entry.sense == .layerDecided, entry.data[.mode] == nil, let unit = entry.data[.unit] {
       moved.insert(unit)
       decisions.insert(entry.number)

@@ -9,7 +9,7 @@ import Simulation
 struct EarlierAds {
   private let findings: Set<Breach>
   private let entries: [Entry]
-  /// What happened to each ad, in order.
+  /// The senses of each ad's entries, in their order.
   private var senses: [String: [Sense]] = [:]
   /// The ads of each unit, in the order of their numbers, and the lines that were asked for them.
   private var ads: [String: [(name: AdName, line: String?)]] = [:]
@@ -47,7 +47,7 @@ struct EarlierAds {
   /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken; none if later
   /// ones kept it, too.
   func thatKept(_ finding: Finding) -> [String] {
-    // What an application orders is made ready by nobody.
+    // An application gives its orders anew each time: nothing of an earlier ad is left in them.
     guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1,
       !Self.ofOthers.contains(finding.rule.id), finding.rule.party != .app
     else { return [] }

@@ -7,7 +7,7 @@ package enum DiscrepancyText: Equatable, Sendable {
   case counted(runs: Int, withoutAd: Int, crashed: Int)
   /// No run had an ad; the text says what was forced.
   case nothingCounted(forced: String)
-  /// Nobody counts the scenario's ads but networks.
+  /// Only networks count the ads of the scenario.
   case withoutMediator
   case failed(Failure)
   /// What the gap is a part of, and what its sign means.

@@ -75,7 +75,7 @@ extension Entry {
   /// Whether it is about something that goes from Google to the publisher.
   fileprivate var isToPublisher: Bool {
     guard from.role == .google, let crossing = data[.crossing] else { return false }
-    // Nobody tells the publisher that nobody sees its banner, or that it stays.
+    // These two are decisions of Google's about a banner; the publisher is told of neither.
     return !isOfBook && !isOfSight && !["sight", "refresh"].contains(crossing)
   }
 
