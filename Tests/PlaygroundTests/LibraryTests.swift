@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 import Directing
 import Foundation
@@ -34,7 +35,10 @@ extension AllSessions {
     @Test(arguments: allNames)
     func `its adapters are linked into the program`(_ name: String) throws {
       for line in try scenario(name).adUnits.flatMap(\.lines) {
-        #expect(NSClassFromString(line.className) != nil, "\(line.className)")
+        let name = AdapterClassName(line.className)
+        for part in [name.adapter] + name.wrappers {
+          #expect(NSClassFromString(part) != nil, "\(part)")
+        }
       }
     }
 

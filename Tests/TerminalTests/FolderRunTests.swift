@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ""), (#", "fault": "dropsClicks""#, ", and 1 rule broken; adplay check says which"),
+    ("", ""),
+    (#", "fault": "dropsClicks""#, "; broken: click-not-passed-on (adplay check says why)"),
   ])
   func `a script without expectations says what was counted, and whether a rule is broken`(
     _ fault: String, _ broken: String

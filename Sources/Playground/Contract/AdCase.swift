@@ -257,7 +257,8 @@ final class AdCase {
   func add(_ violation: Violation) {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
-    case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut:
+    case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut,
+      .adOverlooked:
       isSpoiledByApp = true
     case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
       .bannerUntouchable, .wentBlank:

@@ -30,7 +30,8 @@ package struct Judge {
   private struct Report: Hashable {
     let rule: String
     let subject: String?
-    /// Each fault of a wire that loses something has its proof, and all news that a layer misroutes.
+    /// Each fault of a wire that loses something has its proof, and all news that a layer misroutes, or keeps while
+    /// nobody waits for it.
     let fault: String?
   }
 
@@ -245,10 +246,12 @@ extension Entry {
   }
 
   /// Which of a layer's mistakes of one sort it is: each is told.
-  fileprivate var oneOfSeveral: String? { violationDrawn?.rawValue ?? misroutedNews }
+  fileprivate var oneOfSeveral: String? { violationDrawn?.rawValue ?? lostNews }
 
-  private var misroutedNews: String? {
-    sense == .layerKept && data[.mode] == LayerMistake.Manner.misroutes.rawValue
-      ? data[.what] : nil
+  private var lostNews: String? {
+    guard sense == .layerKept, let what = data[.what].flatMap(AppNews.init) else { return nil }
+    let isMisrouted = data[.mode] == LayerMistake.Manner.misroutes.rawValue
+    return isMisrouted || [.impression, .click, .revenue, .display].contains(what)
+      ? what.rawValue : nil
   }
 }

@@ -10,14 +10,16 @@ struct MisledApp {
   /// The units that were asked for two ads because of that, or by a layer, those whose ad was forced off, and the
   /// ads of which a layer has kept a failure.
   private var subjects: Set<String> = []
-  /// The units for which a layer has ordered something by itself: the application can't know what has become of
-  /// their ads.
+  /// The units for which a layer has ordered something by itself, or has told something else than its SDK: the
+  /// application can't know what has become of their ads.
   private var moved: Set<String> = []
   /// The decisions of layers that the application does not know of, and the units whose newest ad a layer has loaded.
   private var decisions: Set<Int> = []
   private var askedByLayer: Set<String> = []
   /// Whether a layer has taken one unit for another: the application knows the state of none.
   private var hasMisrouted = false
+  /// The units whose ads the application has let go of, and a layer has not, or later.
+  private var forsaken: Set<String> = []
   /// The units whose load was answered, where the answer has not reached the application.
   private var withheld: Set<String> = []
   /// The shows that MAX was asked for and has neither begun nor refused, by unit.
@@ -51,10 +53,20 @@ struct MisledApp {
       moved.insert(unit)
       decisions.insert(entry.number)
     }
+    if let unit = entry.unitOfAd,
+      [.takes, .denies, .throwsAt].contains(entry.data[.mode].flatMap(LayerMistake.Manner.init))
+    {
+      moved.insert(unit)
+    }
     if entry.sense == .layerErred || entry.sense == .layerKept,
       entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue
     {
       hasMisrouted = true
+    }
+    if entry.sense == .layerErred, entry.data[.what] == AppCall.dismiss.rawValue,
+      let unit = entry.data[.unit]
+    {
+      forsaken.insert(unit)
     }
     let isDoubled =
       entry.sense == .layerErred && entry.data[.mode] == LayerMistake.Manner.repeats.rawValue
@@ -82,6 +94,7 @@ struct MisledApp {
     switch entry.sense {
     case .adReceived, .adRefused, .layerTold:
       if !withheld.isEmpty, let unit = entry.unitOfAd { withheld.remove(unit) }
+    case .platformRetries: if let unit = entry.unitOfAd { withheld.remove(unit) }
     case .layerKept, .layerHeld, .networkAnswered, .networkFailed, .mediatorTold:
       if entry.isAnswerOnItsWay, let unit = entry.unitOfAd { withheld.insert(unit) }
     case .serviceShowAsked:
@@ -116,6 +129,11 @@ struct MisledApp {
     let about = [entry.ad, entry.unitOfAd, entry.data[.unit]].compactMap(\.self)
     if violation == .shownWithoutAd || violation == .adLetGoOnScreen,
       about.contains(where: { lostShows[$0] != nil })
+    {
+      return true
+    }
+    if [.bannerForgotten, .bannerLeftAsking].contains(violation),
+      about.contains(where: forsaken.contains)
     {
       return true
     }

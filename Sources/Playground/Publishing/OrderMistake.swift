@@ -24,6 +24,10 @@ extension OrderMistake {
   /// A layer shows an ad of which its application has said nothing.
   static let unasked = OrderMistake(
     deed: "shows an ad that nobody has ordered", violation: .orderedByLayer)
+  /// A layer takes an ad off the screen, and its application wants it there.
+  static let takenDown = OrderMistake(
+    deed: "takes an ad off the screen that the application wants there",
+    violation: .orderedByLayer)
   /// A layer takes from its application an ad that it has, or waits for.
   static let takenAway = OrderMistake(
     deed: "lets go of an ad that the application has", violation: .orderedByLayer)

@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 package import Scenarios
 package import Simulation
@@ -14,13 +15,13 @@ package final class PublisherApp {
   private let ownScreen: String?
   private var players: [String: any Player] = [:]
   /// When each unit was last asked for an ad.
-  private var asked: [String: Instant] = [:]
-  private var askedByLayer: [String: Instant] = [:]
-  private var loads: [String: Int] = [:]
+  var asked: [String: Instant] = [:]
+  var askedByLayer: [String: Instant] = [:]
+  var loads: [String: Int] = [:]
   /// The units whose ad it wants on the screen: it has said so, and has not taken that back.
-  private var wanted: Set<String> = []
+  var wanted: Set<String> = []
   /// The units whose ad a layer has taken down while another one covered the application, and which layer.
-  private var hidden: [String: Party] = [:]
+  var hidden: [String: Party] = [:]
   private var uncounted = UncountedAds()
 
   package init(ownScreen: String? = nil) {
@@ -57,7 +58,7 @@ package final class PublisherApp {
     }
   }
 
-  private func player(of unit: Scenario.Unit) -> any Player {
+  func player(of unit: Scenario.Unit) -> any Player {
     if let player = players[unit.id] { return player }
     let player = unit.asking.through.published.player(unit, screen)
     players[unit.id] = player
@@ -85,7 +86,7 @@ package final class PublisherApp {
 
   package func load(_ unit: Scenario.Unit) {
     loads[unit.id, default: 0] += 1
-    if unit.listens == .again { AppReactions.shared.addListener(to: unit.id) }
+    AppReactions.shared.setListeners(to: unit.id, unit.listens)
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
@@ -147,7 +148,7 @@ package final class PublisherApp {
     return player.mistakeOfShowing(isCovered: isKnownToBeCovered)
   }
 
-  private func showNow(_ unit: Scenario.Unit, at placement: String?) {
+  func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
     guard player.hasAd || player.hasView else {
       return World.current.journal.note(
@@ -158,98 +159,51 @@ package final class PublisherApp {
     case .inApp:
       takeDown()
       screen.unitInFeed = unit.id
+      screen.feed.isBannerInTheWay =
+        unit.format == .banner && unit.banner == .leavesNoRoom
+        || Layers.shared[unit.id]?.isMisplacing == true
     }
     player.show(unit.options, at: placement)
+    guard unit.format == .banner, unit.banner == .leavesNoRoom else { return }
+    let journal = World.current.journal
+    journal.note(
+      by: .app, "the banner lies over what the application shows", violation: .contentCovered,
+      ad: journal.newestAd(of: unit.id))
   }
 
   /// Goes on with what an ad of the unit has interrupted. Who has heard that it is gone, or never came, may.
   package func resume(_ unit: Scenario.Unit, isEnd: Bool) {
     let journal = World.current.journal
-    journal.note(by: .app, "the application resumes what its ad has interrupted")
-    guard !isEnd, let ad = Covers.shared.ad, !Covers.shared.isToldToBeGone else { return }
+    let layer = journal.decidingLayer
     journal.note(
-      by: .app, "the ad is still on the screen", violation: .resumedUnderAd, ad: ad)
-  }
-
-  // MARK: Orders of a layer
-
-  /// Does what the layer of a unit decides by itself. The application does not know of it.
-  package func obeyLayer(
-    _ deed: Scenario.Reaction.Deed, _ unit: Scenario.Unit, isAgreed: Bool
-  ) {
-    guard !isOwn else { return }
-    let player = player(of: unit)
-    // What is about to cover the application is announced first.
-    let isUnder =
-      Covers.shared.ad != nil || World.current.journal.decidingCause?.newsForApp == .display
-    if deed == .dismiss, player.place == .inApp, isUnder, !isAgreed, unit.id == screen.unitInFeed {
-      hidden[unit.id] = World.current.journal.decidingLayer
-    } else {
-      mistake(ofLayers: deed, player, unit, isAgreed)?.note(of: unit.id)
+      by: layer ?? .app,
+      "the \(layer == nil ? "application" : "layer") resumes what its ad has interrupted")
+    let announced = journal.decidingCause?.newsForApp == .display ? journal.context.ad : nil
+    guard !isEnd, let ad = Covers.shared.ad ?? announced, !Covers.shared.isToldToBeGone else {
+      return
     }
-    if deed == .show { hidden[unit.id] = nil }
-    switch deed {
-    case .load:
-      loads[unit.id, default: 0] += 1
-      (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
-      player.load(unit.options)
-    case .show: showNow(unit, at: nil)
-    case .dismiss:
-      if player.place == .overApp {
-        endCover(of: unit.id)
-      } else if unit.id == screen.unitInFeed {
-        takeDown()
-      }
-    case .dispose: player.take(.unit(.dispose))
-    case .resume: break
-    }
-  }
-
-  private func mistake(
-    ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit,
-    _ isAgreed: Bool
-  ) -> OrderMistake? {
-    let isUnasked = !isAgreed
-    switch deed {
-    case .load:
-      return player.mistakeOfLoading(
-        asked: asked[unit.id] ?? askedByLayer[unit.id], isShown: isKnownToBeShown,
-        isWanted: wanted.contains(unit.id))
-    case .show:
-      if player.place == .overApp, player.hasAd, isAway { return .whileAway }
-      if let mistake = player.mistakeOfShowing(isCovered: isKnownToBeCovered) { return mistake }
-      let isWanted = wanted.contains(unit.id)
-      return isUnasked && !isWanted && (player.hasAd || player.hasView) ? .unasked : nil
-    case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenAway : nil
-    case .resume: return nil
-    case .dispose:
-      let hasSome = player.isLoading || player.hasAd || player.isShowing
-      return isUnasked && hasSome ? .takenAway : nil
-    }
-  }
-
-  /// A full-screen ad is gone: a layer that has hidden another ad under it puts that back within three seconds.
-  package func coverEnded() {
-    guard !hidden.isEmpty else { return }
-    World.current.timeline.after(.seconds(3), isQuiet: true) { [weak self] in
-      MainActor.assumeIsolated { self?.judgeHidden() }
-    }
-  }
-
-  private func judgeHidden() {
-    for (unit, layer) in hidden.sorted(by: { $0.key < $1.key }) where wanted.contains(unit) {
-      OrderMistake.takenAway.note(of: unit, by: layer)
-    }
-    hidden = [:]
+    journal.note(
+      by: layer ?? .app, "the ad is still on the screen", violation: .resumedUnderAd, ad: ad)
   }
 
   /// Passes an order on to the unit's player.
   package func take(_ order: PlayerOrder, for unit: Scenario.Unit) {
-    let player = player(of: unit)
-    player.take(order)
-    guard order == .unit(.dispose) else { return }
+    guard order == .unit(.dispose) else { return player(of: unit).take(order) }
+    letGo(of: unit)
     wanted.remove(unit.id)
-    if player.place == .inApp { uncounted.letGo(of: unit.id) }
+    if player(of: unit).place == .inApp { uncounted.letGo(of: unit.id) }
+  }
+
+  /// A layer that does not pass it on keeps its SDK's ad, and its next load makes another one beside that.
+  private func letGo(of unit: Scenario.Unit) {
+    var isPassedOn = false
+    throughLayer(.dismiss, unit) { [self] in
+      isPassedOn = true
+      player(of: $0).take(.unit(.dispose))
+    }
+    guard !isPassedOn else { return }
+    AppReactions.shared.letGo(of: World.current.journal.newestAd(of: unit.id))
+    player(of: unit).isForsaken = true
   }
 
   /// Passes an order on to the players of all units that have had anything to do.
@@ -279,7 +233,7 @@ package final class PublisherApp {
   }
 
   /// Ends the controller that a full-screen ad stands on, and the ad with it.
-  private func endCover(of unit: String) {
+  func endCover(of unit: String) {
     let journal = World.current.journal
     let top = window.rootViewController?.presentedViewController
     guard let top, let ad = top.presentedForAd, AdName.unit(of: ad) == unit else {
@@ -291,7 +245,7 @@ package final class PublisherApp {
     window.rootViewController?.dismiss(animated: false)
   }
 
-  private func takeDown() {
+  func takeDown() {
     screen.unitInFeed.flatMap { players[$0] }?.takeDown()
     screen.unitInFeed = nil
   }
@@ -304,17 +258,17 @@ package final class PublisherApp {
 
   // MARK: What is on the screen
 
-  private var isAway: Bool { UIApplication.shared.applicationState == .background }
+  var isAway: Bool { UIApplication.shared.applicationState == .background }
 
   /// Whether an ad, a page or a dialog covers it.
   private var isCovered: Bool { window.rootViewController?.presentedViewController != nil }
 
   /// The same, unless it was told that the ad there is gone.
-  private var isKnownToBeCovered: Bool { isCovered && !Covers.shared.isToldToBeGone }
+  var isKnownToBeCovered: Bool { isCovered && !Covers.shared.isToldToBeGone }
 
   /// Whether an ad is on the screen, or about to be gone: who decides something as the reward is told has not heard of
   /// the end yet.
-  private var isKnownToBeShown: Bool {
+  var isKnownToBeShown: Bool {
     isKnownToBeCovered || World.current.journal.decidingCause?.newsForApp == .reward
   }
 

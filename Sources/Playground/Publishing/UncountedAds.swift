@@ -1,9 +1,11 @@
 import Simulation
 
-/// The ads that the application lets go of before anybody can have counted them. One may be chance; three in a row of
-/// one unit come of a view that is made anew again and again.
+/// The ads that the application lets go of before anybody can have counted them, some before they have come. One may
+/// be chance; three in a row of one unit come of a view that is made anew again and again.
 struct UncountedAds {
   private var streaks: [String: Int] = [:]
+  /// The last ad of each unit that was let go.
+  private var last: [String: String] = [:]
   private static let tooMany = 3
   /// Who was seen for so long should have counted: that is somebody else's doing.
   private static let enough = Duration.seconds(1)
@@ -11,10 +13,12 @@ struct UncountedAds {
   /// The application has just let go of the unit's ad.
   mutating func letGo(of unit: String) {
     let journal = World.current.journal
-    guard let ad = journal.newestAd(of: unit) else { return }
+    guard let ad = journal.newestAd(of: unit), last.updateValue(ad, forKey: unit) != ad else {
+      return
+    }
     let entries = journal.entries.filter { $0.ad == ad || $0.data[.unit] == unit }
     let senses = Set(entries.compactMap(\.sense))
-    guard senses.contains(.adReceived), senses.isDisjoint(with: [.layerErred, .layerKept]) else {
+    guard senses.isDisjoint(with: [.adRefused, .layerErred, .layerKept]) else {
       return streaks[unit] = 0
     }
     streaks[unit] = entries.isCounted(ad, since: Self.enough) ? 0 : (streaks[unit] ?? 0) + 1

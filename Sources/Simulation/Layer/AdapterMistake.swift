@@ -40,9 +40,14 @@ extension LayerMistake {
   /// Whether it is about something that passes between an adapter and a platform. What an impression pays, the
   /// platform knows itself.
   fileprivate var isOfAdapters: Bool {
+    if [.takesDragsForTaps, .inventsTheForeground].contains(self) { return false }
     // What is asked for, an adapter can invent.
     if manner == .hastens { return news.isDisjoint(with: [.ad, .display]) }
-    if manner == .misroutes || manner == .changes { return false }
+    if [.misroutes, .changes, .takes, .hoards, .denies, .throwsAt, .misplaces, .strays].contains(
+      manner)
+    {
+      return false
+    }
     if let call { return call != .dismiss }
     return news.isDisjoint(with: [.impression, .revenue]) || news.count > 2
   }

@@ -47,8 +47,11 @@ package final class AppReactions {
   /// The application listens once more to the ads of a unit.
   package func addListener(to unit: String) { added[unit, default: 0] += 1 }
 
+  /// The application listens to no ad of a unit.
+  package func removeListeners(from unit: String) { added[unit] = 0 }
+
   /// How many listeners hear of the ads of a unit.
-  func listeners(to unit: String) -> Int { max(1, added[unit] ?? 1) }
+  func listeners(to unit: String) -> Int { added[unit] ?? 1 }
 
   private var second = Instant.start
   private var count = 0

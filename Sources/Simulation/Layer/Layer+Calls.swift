@@ -17,6 +17,7 @@ extension Layer {
       self.err(text, call, manner, unit, ad)
     }
     if call == .show { answerAtOnce(.display, unit, ad) }
+    if call == .load, listener == .app { noteLoad(of: unit) }
     defer { if call == .load { answerAtOnce(.ad, unit, ad) } }
     switch manner(of: call, unit, ad) {
     case .keeps where !needed, .delays where !needed:
@@ -24,6 +25,13 @@ extension Layer {
         by: party, "\(call.rawValue) is not passed on to the \(whom); nothing is lost with it",
         ad: journal.newestAd(of: unit))
     case .keeps: err("\(call.rawValue) is not passed on to the \(whom)", .keeps)
+    case .throwsAt: err("an exception ends the application's call: \(call.rawValue)", .throwsAt)
+    case .misplaces:
+      err("the banner is put over what the application shows", .misplaces)
+      isMisplacing = true
+      ask(unit)
+      isMisplacing = false
+    case .denies where needed: err("the application is told that there is no ad", .denies)
     case .repeats:
       ask(unit)
       err("\(call.rawValue) is passed on to the \(whom) twice", .repeats)
@@ -39,7 +47,9 @@ extension Layer {
     case .misroutes:
       err("\(call.rawValue) goes to another ad unit", .misroutes)
       other.map(ask)
-    case .overtakes, .invents, .hastens, .recalls, .strays, .changes, nil: ask(unit)
+    case .overtakes, .invents, .hastens, .recalls, .strays, .changes, .takes, .hoards, .denies,
+      nil:
+      ask(unit)
     }
   }
 

@@ -15,18 +15,22 @@ package final class Layer {
   package let party: Party
   /// Who hears what it passes on.
   let listener: Party
-  private let mistakes: [LayerMistake]
+  let mistakes: [LayerMistake]
   let condition: MistakeCondition
   /// What the application is not told, which keeps what comes with it: an ad that a layer has is not let go.
   private var kept: [() -> Void] = []
   /// The ads that have earned a reward, as the SDK has said.
-  private var rewarded: Set<String> = []
+  var rewarded: Set<String> = []
   /// What the SDK has told of each ad.
-  private var heard: [String: Set<AppNews>] = [:]
+  var heard: [String: Set<AppNews>] = [:]
   /// What was told of each ad before it has happened.
-  private var hastened: [String: Set<AppNews>] = [:]
+  var hastened: [String: Set<AppNews>] = [:]
+  /// The ads after which the application has asked for another one.
+  private var followed: Set<String> = []
   /// The news that waits for the end of its ad, by ad.
-  private var waiting: [String?: () -> Void] = [:]
+  private var waiting: [String?: [() -> Void]] = [:]
+  /// Whether it shows a banner now, and puts it in a wrong place.
+  package internal(set) var isMisplacing = false
   /// How many calls of the application's wait before they go on.
   package internal(set) var held = 0
 
@@ -86,6 +90,9 @@ package final class Layer {
       if news == .close { inventReturn() }
       if news == .display { hastenTheEnd([.reward, .close].compactMap(unsaid), data) }
       if news == .click, let close = unsaid(.close) { hasten(close, data, at: .click) }
+      if news == (listener == .app ? .ad : .display), let click = unsaid(.click) {
+        inventClick(click, data)
+      }
     }
     guard !isKnown else {
       journal.note(by: party, "\(message) is not told again")
@@ -96,11 +103,22 @@ package final class Layer {
     let told = telling(news, message, isChanged ? changed(figures) : data, tell)
     if news == .reward, let ad { rewarded.insert(ad) }
     if news == .close, let reward = unsaid(.reward) { inventReward(reward, of: ad, data) }
-    tellAsItCan(news, message, data, instead, told)
-    guard news == .close, let late = waiting.removeValue(forKey: ad) else { return }
+    if news == .close, mistakes.contains(.hoardsUntilTheClose) { tellWhatWaits(of: ad) }
+    tellAsItCan(news, message, data, instead ?? taken(for: news, unsaid), told)
+    guard news == .close, waiting[ad] != nil else { return }
     note(
       "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
-    late()
+    tellWhatWaits(of: ad)
+  }
+
+  /// The ad is gone: what has waited for that is told, in its order.
+  private func tellWhatWaits(of ad: String?) {
+    for told in waiting.removeValue(forKey: ad) ?? [] { told() }
+  }
+
+  /// What it tells in place of news that it takes for something else.
+  private func taken(for news: AppNews, _ unsaid: (AppNews) -> Invention?) -> Invention? {
+    mistakes.first { $0.manner == .takes && $0.concerns(news) }?.taken.flatMap(unsaid)
   }
 
   private func tellAsItCan(
@@ -110,18 +128,18 @@ package final class Layer {
     let facts: Fields = [Fact.what(news.rawValue)]
     let ad = journal.context.ad
     let growth = condition.growth()
-    let later = ad.flatMap(laterAd(than:))
+    let isOld = ad.map(isBeforeAnother) == true
     let concerns = { (mistake: LayerMistake) in
       mistake.concerns(news) && !LayerMistake.inventions.contains(mistake)
         && mistake.manner != .hastens
-        && mistake.manner != .changes && (mistake != .forgetsAtTheNextLoad || later != nil)
+        && mistake.manner != .changes && (mistake != .forgetsAtTheNextLoad || isOld)
     }
     switch manner(concerns) {
     case .keeps:
       let whom = listener.name ?? "the application"
       let isForgotten = mistakes.first(where: concerns) == .forgetsAtTheNextLoad
-      let reason = isForgotten ? later.map { ": \($0) was asked for meanwhile" } : nil
-      note("\(message) is kept from \(whom)\(reason ?? "")", .layerKept, facts)
+      let reason = isForgotten ? ": another one was asked for meanwhile" : ""
+      note("\(message) is kept from \(whom)\(reason)", .layerKept, facts)
       kept.append(told)
     case .repeats:
       let often = growth == 1 ? "twice" : "\(growth + 1) times"
@@ -133,7 +151,22 @@ package final class Layer {
         delay * growth, "\(message) goes on", .layerGoesOn, by: party, told)
     case .overtakes:
       // Where the end was told already, nothing is left to wait for.
-      if let ad, heard[ad]?.contains(.close) == true { told() } else { waiting[ad] = told }
+      if let ad, heard[ad]?.contains(.close) == true { told() } else { wait(told, of: ad) }
+    case .hoards:
+      guard let ad, heard[ad]?.contains(.close) != true else { return told() }
+      note("\(message) is held up until the ad is gone", .layerHeld, facts)
+      wait(told, of: ad)
+    case .takes:
+      guard let instead else { return told() }
+      note(
+        "\(message) is taken for \(instead.message)", .layerKept,
+        [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.takes.rawValue)])
+      telling(instead.news, instead.message, data, instead.tell)()
+    case .throwsAt:
+      note(
+        "an exception ends it as it passes on \(message)", .layerErred,
+        [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.throwsAt.rawValue)])
+      kept.append(told)
     case .strays: offMain(message, told)
     case .invents:
       guard let instead else { break }
@@ -142,8 +175,12 @@ package final class Layer {
         [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
     case .misroutes: misroute(news, message, data)
-    case .recalls, .hastens, .changes, nil: told()
+    case .recalls, .hastens, .changes, .denies, .misplaces, nil: told()
     }
+  }
+
+  private func wait(_ told: @escaping () -> Void, of ad: String?) {
+    waiting[ad, default: []].append(told)
   }
 
   /// The application hears it of another unit's ad, and not of this one.
@@ -157,98 +194,7 @@ package final class Layer {
     }
   }
 
-  /// How long after the display it tells what it hastens: an SDK tells that just before the ad covers anything.
-  private static let haste = Duration.seconds(1)
-
-  private func hastenTheEnd(_ early: [Invention], _ data: Fields) {
-    guard
-      mistakes.contains(where: { mistake in
-        early.contains { mistake.hastens($0.news, at: .display) }
-      })
-    else { return }
-    World.current.after(
-      Self.haste, "a second has passed since the display", .layerGoesOn, by: party
-    ) { [self] in
-      for one in early { hasten(one, data) }
-    }
-  }
-
-  /// Tells something before it happens, if that is its mistake.
-  func hasten(_ early: Invention, _ data: Fields = .none, at cue: AppNews = .display) {
-    guard let ad = journal.context.ad, heard[ad]?.isDisjoint(with: early.news.ends) != false,
-      manner({ $0.hastens(early.news, at: cue) }) != nil,
-      hastened[ad, default: []].insert(early.news).inserted
-    else { return }
-    note(
-      "\(early.message) is told before it has happened", .layerInvented,
-      [Fact.what(early.news.rawValue), Fact.mode(LayerMistake.Manner.hastens.rawValue)])
-    telling(early.news, early.message, data, early.tell)()
-  }
-
-  /// Whether it has told the application of the unit's next ad before the SDK had one.
-  package func hasPromised(_ unit: String) -> Bool {
-    journal.newestAd(of: unit).flatMap { hastened[$0]?.contains(.ad) } == true
-  }
-
-  /// Whether it has told that already, once for each time that it has.
-  private func wasHastened(_ news: AppNews, of ad: String?) -> Bool {
-    guard let ad, let told = hastened[ad] else { return false }
-    if news == .closing { return told.contains(.close) }
-    return hastened[ad]?.remove(news) != nil
-  }
-
-  /// What it may tell the application that the SDK has not told: `react` is what that does about it.
-  func unsaid(_ news: AppNews, _ react: @escaping () -> Void) -> Invention? {
-    let message: String? =
-      switch news {
-      case .ad: "the ad"
-      case .display: "the display"
-      case .reward: "the reward"
-      case .close: "the end of the ad"
-      default: nil
-      }
-    return message.map { (news, $0, react) }
-  }
-
-  private func inventReward(_ reward: Invention, of ad: String?, _ data: Fields) {
-    guard let ad, !rewarded.contains(ad), manner({ $0 == .inventsTheReward }) != nil else { return }
-    note(
-      "\(reward.message) is told though none was earned", .layerInvented,
-      [Fact.what(reward.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
-    telling(reward.news, reward.message, data, reward.tell)()
-  }
-
-  /// Tells the application that the user is back, who has not left it: there was only an ad.
-  private func inventReturn() {
-    guard manner({ $0 == .inventsTheForeground }) != nil else { return }
-    note(
-      "the user's return is told, who was not away", .layerInvented,
-      [Fact.what(AppReactions.foreground), Fact.mode(LayerMistake.Manner.invents.rawValue)])
-    journal.callback(
-      from: party, to: .app, "the user is back", .layerTold,
-      data: [Fact.what(AppReactions.foreground)]
-    ) { AppReactions.shared.comeBack() }
-  }
-
-  private func noteChange(of news: AppNews, _ message: String) {
-    note(
-      "\(message) is told with another amount", .layerErred,
-      [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.changes.rawValue)])
-  }
-
-  /// A reward of nothing, and millionths taken for wholes, or cut off.
-  private func changed(_ figures: Fields) -> Fields {
-    var changed = Fields.none
-    if figures[.amount] != nil { changed[.amount] = 0 }
-    let unit = 1_000_000
-    if let micros = figures[.micros] {
-      let isCut = mistakes.contains(.truncatesTheRevenue)
-      changed[.micros] = isCut ? micros / unit * unit : micros * unit
-    }
-    return changed
-  }
-
-  private func telling(
+  func telling(
     _ news: AppNews, _ message: String, _ data: Fields, _ tell: @escaping () -> Void
   ) -> () -> Void {
     var facts: Fields = [Fact.what(news.rawValue)]
@@ -268,27 +214,23 @@ package final class Layer {
     World.current.soon(told)
   }
 
-  /// Tells something that it has only been asked for, if that is its mistake: of an ad that it is to show that it
-  /// is on the screen, and of a load that there is the ad of an earlier one.
-  package func invent(
-    _ news: AppNews, _ message: String, data: Fields, _ tell: @escaping () -> Void
-  ) {
-    let (manner, text): (LayerMistake.Manner, String) =
-      news == .display
-      ? (.invents, "is told before the ad is shown") : (.recalls, "is told of an earlier load's ad")
-    guard self.manner({ $0.manner == manner && $0.concerns(news) }) != nil else { return }
-    note(
-      "\(message) \(text)", .layerInvented, [Fact.what(news.rawValue), Fact.mode(manner.rawValue)])
-    telling(news, message, data, tell)()
-  }
-
-  /// The next ad of its unit, if one was asked for since and that makes a layer forget this one.
-  private func laterAd(than ad: String) -> String? {
-    guard mistakes.contains(.forgetsAtTheNextLoad), let own = AdName(ad) else { return nil }
-    return journal.entries.lazy.compactMap(\.ad).first { name in
-      guard let other = AdName(name) else { return false }
+  /// Whether another ad of its unit was asked for since, and that makes a layer forget this one. The application's
+  /// load does, also where its SDK ignores that.
+  private func isBeforeAnother(_ ad: String) -> Bool {
+    guard mistakes.contains(.forgetsAtTheNextLoad), let own = AdName(ad) else { return false }
+    if followed.contains(ad) { return true }
+    return journal.entries.contains { entry in
+      guard let other = entry.ad.flatMap(AdName.init) else { return false }
       return other.unit == own.unit && other.number > own.number
     }
+  }
+
+  /// The application asks for the unit's next ad.
+  func noteLoad(of unit: String) {
+    guard let newest = journal.newestAd(of: unit), heard[newest]?.contains(.ad) == true else {
+      return
+    }
+    followed.insert(newest)
   }
 
   /// What it does wrong with this now, if anything.
@@ -301,7 +243,7 @@ package final class Layer {
     return isMade ? mistake.manner : nil
   }
 
-  private func note(_ text: String, _ sense: Sense, _ facts: Fields) {
+  func note(_ text: String, _ sense: Sense, _ facts: Fields) {
     journal.note(by: party, text, sense, data: facts)
   }
 }

@@ -2,8 +2,8 @@
 /// call of the application.
 ///
 /// ```
-///   keepsTheReward      delaysTheClose      repeatsTheClick      keepsTheDismiss
-///   └ manner └ news                                              └ manner └ call
+///   keepsTheReward      delaysTheClose      takesTheRefusalForTheFailure      keepsTheDismiss
+///   └ manner └ news                         └ manner └ news                   └ manner └ call
 /// ```
 package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable {
   package let rawValue: String
@@ -31,12 +31,29 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case recalls
     /// It is told off the main queue.
     case strays
-    /// It is told with another amount.
+    /// It is told with another amount, or without its reason.
     case changes
+    /// It is taken for something else, and told as that.
+    case takes
+    /// It waits until the ad is gone.
+    case hoards
+    /// The ad is put where the application does not want it.
+    case misplaces
+    /// It ends in an exception.
+    case throwsAt
+    /// What the application wants is refused, as if there were nothing to have.
+    case denies
   }
 
-  init(_ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil) {
+  /// What the news is taken for, if it is.
+  package let taken: AppNews?
+
+  init(
+    _ word: String, _ manner: Manner, _ news: Set<AppNews>, _ call: AppCall? = nil,
+    for taken: AppNews? = nil
+  ) {
     (rawValue, self.manner, self.news, self.call) = (word, manner, news, call)
+    self.taken = taken
   }
 
   /// Nil for a word that is none.
@@ -54,6 +71,23 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let forgetsAtTheNextLoad = Self(
     "forgetsAtTheNextLoad", .keeps, Set(AppNews.allCases))
 
+  /// The layer tells the application only when the ad is gone what has become of it on the screen.
+  package static let hoardsUntilTheClose = Self(
+    "hoardsUntilTheClose", .hoards, [.display, .impression, .click, .revenue, .closing, .reward])
+
+  /// Once the ad is there, the layer tells the application nothing more of it.
+  package static let fallsSilent = Self(
+    "fallsSilent", .keeps, Set(AppNews.allCases).subtracting([.ad, .refusal, .other]))
+
+  /// The layer puts a banner over what the application shows.
+  package static let misplacesTheShow = Self("misplacesTheShow", .misplaces, [], .show)
+
+  /// The layer says of an ad that the SDK has that it is not ready.
+  package static let deniesTheAd = Self("deniesTheAd", .denies, [], .show)
+
+  /// The layer tells the application everything on a thread of its own.
+  package static let callsOffMain = Self("callsOffMain", .strays, Set(AppNews.allCases))
+
   /// The layer takes a click for the end of the ad.
   package static let closesAtTheClick = Self("closesAtTheClick", .hastens, [.close])
 
@@ -65,18 +99,25 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
 
   /// The layer takes the end of an ad for the user's return to the application.
   package static let inventsTheForeground = Self("inventsTheForeground", .invents, [.close])
+  /// The layer tells of a click that nobody has made, as the ad comes; an adapter does as it is seen.
+  package static let inventsTheClick = Self("inventsTheClick", .invents, [.click])
+  /// The layer hands a drag that begins on the ad to the SDK as a tap.
+  package static let takesDragsForTaps = Self("takesDragsForTaps", .invents, [.click])
   /// What it tells beside the news that it passes on.
-  static let inventions = [inventsTheReward, inventsTheForeground]
+  static let inventions = [
+    inventsTheReward, inventsTheForeground, inventsTheClick, takesDragsForTaps,
+  ]
 
   package static let allCases: [Self] =
-    [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
+    [Manner.keeps, .repeats, .delays, .misroutes, .throwsAt].flatMap { manner in
       AppNews.allCases.compactMap { news in
         news.noun.map { noun in
           Self(
             "\(manner.rawValue)The\(noun)", manner, news == .close ? [.closing, .close] : [news])
         }
       }
-    } + inventions + [closesBeforeTheReward, saysNothing, forgetsAtTheNextLoad]
+    } + inventions + [closesBeforeTheReward, saysNothing, fallsSilent, forgetsAtTheNextLoad]
+    + [hoardsUntilTheClose, misplacesTheShow, deniesTheAd, callsOffMain] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
 
@@ -86,12 +127,24 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     news.noun.map { Self("hastensThe\($0)", .hastens, [news]) }
   }
 
-  /// A reward of nothing, revenue that is a million times too high.
-  private static let changing = [AppNews.reward, .revenue].compactMap { news in
+  /// One end of a load or a show taken for another, or what is seen for what is counted.
+  private static let mistaken = [
+    (AppNews.ad, AppNews.refusal), (.refusal, .ad), (.refusal, .failure), (.refusal, .close),
+    (.failure, .refusal), (.failure, .close), (.close, .failure), (.close, .reward),
+    (.display, .impression), (.impression, .display), (.impression, .click),
+  ].compactMap { news, taken in
+    news.noun.flatMap { noun in
+      taken.noun.map { Self("takesThe\(noun)ForThe\($0)", .takes, [news], for: taken) }
+    }
+  }
+
+  /// A reward of nothing, revenue that is a million times too high, failures without a reason.
+  private static let changing = [AppNews.reward, .revenue, .refusal, .failure].compactMap { news in
     news.noun.map { Self("changesThe\($0)", .changes, [news]) }
   }
 
-  private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes].flatMap { manner in
+  private static let ofCalls = [Manner.keeps, .repeats, .delays, .misroutes, .throwsAt].flatMap {
+    manner in
     AppCall.allCases.compactMap { call in
       call.noun.map { Self("\(manner.rawValue)The\($0)", manner, [], call) }
     }

@@ -40,8 +40,12 @@ extension Journal {
     let reacts = { (unit: String, news: AppNews) in
       let reactions = AppReactions.shared
       guard !reactions.isLetGo(name) else { return }
-      let listeners = reactions.listeners(to: unit)
-      if listeners > 1 { self.noteListeners(listeners, message, ad: name) }
+      // Google is handed with the call who hears of its answer, and of the reward.
+      let isHanded = from.role == .google && [.ad, .refusal, .reward].contains(news)
+      let listeners = max(isHanded ? 1 : 0, reactions.listeners(to: unit))
+      if listeners != 1 {
+        self.noteListeners(listeners, message, isOther: news == .other, ad: name)
+      }
       for _ in 0..<listeners { reactions.react(unit, news) }
     }
     guard let unit, let layer = layers[unit] else {
@@ -52,6 +56,11 @@ extension Journal {
     }
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
       let news = AppNews(sense, data)
+      guard !AppReactions.shared.isLetGo(name) else {
+        self.note(by: layer.party, "\(message) is told to nobody: the application has let go")
+        tell()
+        return layers.act(unit, news)
+      }
       let unsaid = { (news: AppNews) in layer.unsaid(news) { reacts(unit, news) } }
       layer.pass(news, message, figures: figures ?? data, unsaid: unsaid, quietly: tell) {
         tell()
@@ -73,7 +82,14 @@ extension Journal {
     return .laidOutByLayer
   }
 
-  private func noteListeners(_ count: Int, _ message: String, ad: String?) {
+  private func noteListeners(_ count: Int, _ message: String, isOther: Bool, ad: String?) {
+    guard count > 0 else {
+      return isOther
+        ? ()
+        : note(
+          by: .app, "\(message) is heard by nobody: the application has no listener",
+          violation: .listenerMissing, ad: ad)
+    }
     note(
       by: .app, "\(message) is heard by \(count) listeners, one for each load",
       violation: .listenersAdded, ad: ad)

@@ -6,8 +6,14 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case countsUnseen
   /// It sees each tap twice, and says so twice.
   case countsTapsTwice
-  /// Its banner is blank once the user has been away, and nobody is told.
-  case goesBlank
+  /// It does not see that its ad is on the screen: it counts no impression, and says nothing.
+  case overlooks
+  /// It does not call the third party's pixel that is in its ad.
+  case forgetsPixel
+  /// It counts a click that nobody has made as it sees the impression, and says so.
+  case clicksByItself
+  /// Its banner is blank once the user has been away, or from the start, and nobody is told.
+  case goesBlank, comesBlank
   /// The clock of an ad's age runs on while the ad is on the screen.
   case expiresOnScreen
   /// Its full-screen ad is gone, and something of it stays: the store's overlay, a window that takes the touches,

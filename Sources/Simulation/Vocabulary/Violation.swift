@@ -47,6 +47,9 @@ public enum Violation: String, CaseIterable, Sendable {
   case presentTwice = "present-twice"
   case blankScreen = "blank-screen"
   case wentBlank = "went-blank"
+  case clickWithoutTap = "click-without-tap"
+  case pixelForgotten = "pixel-forgotten"
+  case adOverlooked = "ad-overlooked"
   case leftBehind = "left-behind"
   case refreshForgotten = "refresh-forgotten-by-platform"
   case mainBlocked = "main-blocked"
@@ -59,6 +62,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case toldTheWrongAd = "told-the-wrong-ad"
   case rewardTwice = "reward-twice"
   case closeToldEarly = "close-told-early"
+  case closedOnReturn = "closed-on-return"
 
   // What an application does with an SDK.
   case unknownAdUnit = "unknown-ad-unit"
@@ -68,6 +72,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case bannerWithoutSize = "banner-without-size"
   case bannerLeftAsking = "banner-left-asking"
   case listenersAdded = "listeners-added"
+  case listenerMissing = "listener-missing"
   case orderedByLayer = "ordered-by-layer"
   case stormByLayer = "storm-by-layer"
   case delegateLetGo = "delegate-let-go"
@@ -98,6 +103,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case preloaderAskedInALoop = "preloader-asked-in-a-loop"
   case bannerCovered = "banner-covered"
   case bannerForgotten = "banner-forgotten"
+  case contentCovered = "content-covered"
   case bannerCut = "banner-cut"
   case bannerUntouchable = "banner-untouchable"
 

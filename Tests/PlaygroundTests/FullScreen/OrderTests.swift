@@ -30,7 +30,7 @@ extension AllSessions {
     private func expected(_ order: Scenario.Order, rewarded: Bool) -> [String] {
       let all =
         switch order {
-        case .usual: [Self.comes, Self.impression, Self.reward, Self.gone]
+        case .usual, .rewardFirst: [Self.comes, Self.impression, Self.reward, Self.gone]
         case .impressionFirst: [Self.impression, Self.comes, Self.reward, Self.gone]
         case .rewardLast: [Self.comes, Self.impression, Self.gone, Self.reward]
         case .impressionFirstRewardLast: [Self.impression, Self.comes, Self.gone, Self.reward]
@@ -42,7 +42,7 @@ extension AllSessions {
     nonisolated static let formats = Scenario.Format.allCases.filter(\.isFullScreen)
 
     @Test(arguments: Scenario.Order.allCases, formats)
-    func `every order arrives as it was sent, and only silence breaks a rule`(
+    func `every order arrives as it was sent, and only silence and haste break a rule`(
       _ order: Scenario.Order, _ format: Scenario.Format
     ) throws {
       let session = Session.showing(format, order: order)
@@ -53,7 +53,10 @@ extension AllSessions {
       #expect(told == expected(order, rewarded: format.hasReward))
       #expect(heard(session) == told.compactMap { Self.passedOn[$0] })
       let isLost = format.hasReward && order == .rewardNever
-      #expect(session.findings == (isLost ? ["reward-never-told"] : []))
+      let isEarly = format.hasReward && order == .rewardFirst
+      #expect(
+        session.findings
+          == (isLost ? ["reward-never-told"] : isEarly ? ["reward-told-early"] : []))
       let ad = try #require(session.ad)
       #expect(ad.google.impressions == 1 && ad.networks.impressions == 1)
       #expect(ad.google.rewards == (format.hasReward && !isLost ? 1 : 0))

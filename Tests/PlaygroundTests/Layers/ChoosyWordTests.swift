@@ -55,7 +55,7 @@ extension AllSessions {
       let ofAll = ofLayers + ofBanners + ofReactions + ofOwnLayers + ofAds
       guard let parts = plain.asking.max else {
         // Only a second load at the same time meets that one.
-        let habits = NetworkHabit.allCases.filter { $0 != .refusesWhileLoading }
+        let habits = habits.filter { $0 != .refusesWhileLoading }
         let ofLines = habits.map { habit in
           var unit = plain
           unit.lines[0].habits = [habit]
@@ -76,7 +76,7 @@ extension AllSessions {
       var adapted = parts
       adapted.adapter = .init()
       return ofAll
-        + NetworkHabit.allCases.map { (with(parts.setting(\.habits, [$0])), plain) }
+        + habits.map { (with(parts.setting(\.habits, [$0])), plain) }
         + [Scenario.MAX.Size.mrec].map { (with(parts.setting(\.size, $0)), plain) }
         + [.seconds(20)].map { (with(parts.setting(\.refresh, $0)), plain) }
         + [.stopsUnheard].map { (with(parts.setting(\.flaw, $0)), plain) }
@@ -87,6 +87,9 @@ extension AllSessions {
           (with(adapted.setting(\.adapter, adapted.adapter?.making(mistake))), with(adapted))
         }
     }
+
+    /// Without a pixel, none is forgotten.
+    private static let habits = NetworkHabit.allCases.filter { $0 != .forgetsPixel }
 
     private static func ofFlags(_ plain: Unit) -> [(saying: Unit, silent: Unit)] {
       let changes: [(inout Scenario.Line) -> Void] = [

@@ -71,7 +71,10 @@ extension AllSessions {
       let scenario = Scenario(title: "a test", adUnits: [unit, strip], script: steps)
       let session = ScenarioCheck.play(scenario).session
       #expect(session.findings == ["ordered-by-layer"])
-      #expect(notes(session) == ["the layer lets go of an ad that the application has"])
+      #expect(
+        notes(session) == [
+          "the layer takes an ad off the screen that the application wants there"
+        ])
     }
 
     /// The application shows what it hears of, and the layer loads under the ad that is on the screen.

@@ -119,7 +119,9 @@ extension AllSessions {
         $0.adapter?.mistakes = [keeps]
       }
       let said = RunText.counts(of: try #require(session.ledgers.ads.first))
-      #expect(said == "unit#1: Meta 1 impression, 1 click; MAX 0 impressions, 1 click")
+      #expect(
+        said == "unit#1: Meta 1 impression, 1 click; MAX 0 impressions, 1 click. "
+          + "adapter did not tell MAX of all that the network counts.")
     }
 
     @Test(arguments: [nil, Duration.seconds(8)])

@@ -86,7 +86,7 @@ struct RandomScenarioTests {
 
   @Test func `random scenarios use every key and word except faults`() throws {
     var said = try Said()
-    for seed in UInt64(1)...300 { try said.add(RandomScenario(seed: seed).tree.text) }
+    for seed in UInt64(1)...500 { try said.add(RandomScenario(seed: seed).tree.text) }
     let keys = said.places.allKeys().subtracting(said.keys).filter {
       !$0.hasPrefix("#/$defs/expectation") && !$0.hasPrefix("#/$defs/ledger")
         && !Self.isElsewhere($0)
@@ -122,7 +122,7 @@ struct RandomScenarioTests {
     let dice = Dice(seed: 1)
     let unit = RandomUnit(number: 1, .healthy, dice)
     var said = try Said()
-    for _ in 0..<4000 {
+    for _ in 0..<12000 {
       guard case .object(let members) = RandomChange(to: unit, .any, dice).tree else { continue }
       for member in members {
         let word = member.value.text.trimmingPrefix("\"").prefix { $0 != "\"" }

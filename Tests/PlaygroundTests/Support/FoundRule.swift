@@ -61,7 +61,10 @@ extension Sequence<Entry> {
 extension Entry {
   /// Whether it is a set-up, or what an application, or a script in its place, wants, before that is about an ad.
   fileprivate var isBeforeAds: Bool {
-    [.setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted, .privacyStored].contains(
+    [
+      .setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted, .disposeWanted,
+      .privacyStored,
+    ].contains(
       sense)
   }
 }

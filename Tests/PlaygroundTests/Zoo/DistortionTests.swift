@@ -32,6 +32,18 @@ struct DistortionTests {
     #expect(effects(.ofFirstAd, ofFirstAd: false, click, click) == [[], []])
   }
 
+  @Test func `until the adapter of the next load is made`() {
+    var isNewest = true
+    var distortion = Distortion(Mistake([.gone], .untilTheNext), isOfFirstAd: true) { isNewest }
+    #expect(distortion.handle(.happened(.gone)) == [.tell(.gone)])
+    isNewest = false
+    #expect(distortion.handle(.happened(.gone)) == [])
+  }
+
+  @Test func `one thing is told as another`() {
+    #expect(effects(.as(.gone), click, .happened(.gone)) == [[.tellAs(.gone)], [.tell(.gone)]])
+  }
+
   @Test func `late and elsewhere`() {
     #expect(effects(.late(.seconds(3)), click) == [[.tellLater(.click, .seconds(3))]])
     #expect(effects(.elsewhere, click) == [[.tellElsewhere(.click)]])

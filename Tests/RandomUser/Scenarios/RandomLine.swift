@@ -61,7 +61,8 @@ struct RandomLine {
   /// One habit, or several.
   static func habits(_ dice: Dice) -> JSONTree {
     let one = dice.word(NetworkHabit.self)
-    return dice.isOne(in: 3) ? .array([one, dice.word(NetworkHabit.self)]) : one
+    guard dice.isOne(in: 2) else { return one }
+    return .array([one, dice.word(NetworkHabit.self), dice.word(NetworkHabit.self)])
   }
 
   /// A rule of counting, or none of its own.

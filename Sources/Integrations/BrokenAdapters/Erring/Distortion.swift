@@ -13,6 +13,8 @@
 /// | `madeUp` | tell | – |
 /// | `elsewhere` | tell on another queue | – |
 /// | `deaf` | tell | – |
+/// | `untilTheNext` | tell if this is the newest ad | – |
+/// | `as` | tell the other word | – |
 struct Distortion {
   enum Event: Equatable {
     case happened(Mistake.Word)
@@ -23,15 +25,20 @@ struct Distortion {
     case tell(Mistake.Word)
     case tellLater(Mistake.Word, Duration)
     case tellElsewhere(Mistake.Word)
+    case tellAs(Mistake.Word)
   }
 
   let mistake: Mistake
-  let isOfFirstAd: Bool
+  private let isOfFirstAd: Bool
+  private let isOfNewestAd: () -> Bool
   private var times: [Mistake.Word: Int] = [:]
 
-  init(_ mistake: Mistake, isOfFirstAd: Bool) {
+  init(
+    _ mistake: Mistake, isOfFirstAd: Bool, isOfNewestAd: @escaping () -> Bool = { true }
+  ) {
     self.mistake = mistake
     self.isOfFirstAd = isOfFirstAd
+    self.isOfNewestAd = isOfNewestAd
   }
 
   mutating func handle(_ event: Event) -> [Effect] {
@@ -48,6 +55,11 @@ struct Distortion {
     }
   }
 
+  /// What becomes of the answer to the adapter's set-up.
+  var setUpEffects: [Effect] {
+    mistake.about.contains(.start) ? effects(of: .start, 1) : [.tell(.start)]
+  }
+
   private func effects(of word: Mistake.Word, _ time: Int) -> [Effect] {
     switch mistake.manner {
     case .never, .at: []
@@ -56,6 +68,8 @@ struct Distortion {
     case .onceMore: Array(repeating: .tell(word), count: time)
     case .once: time == 1 ? [.tell(word)] : []
     case .ofFirstAd: isOfFirstAd ? [.tell(word)] : []
+    case .untilTheNext: isOfNewestAd() ? [.tell(word)] : []
+    case .as(let other): [.tellAs(other)]
     case .late(let delay): [.tellLater(word, delay)]
     case .elsewhere: [.tellElsewhere(word)]
     }

@@ -14,12 +14,12 @@ public class ErringAdapter: NSObject, WrappingAdapter {
   /// Around nobody: it has no ads.
   public required override init() {
     adapter = nil
-    teller = Teller(Self.mistake, isOfFirstAd: true)
+    teller = Teller(Self.mistake, PlaceOfAdapter(number: 1))
   }
 
-  package required init(around adapter: any MediationAdapter, number: Int) {
+  package required init(around adapter: any MediationAdapter, _ place: PlaceOfAdapter) {
     self.adapter = adapter
-    teller = Teller(Self.mistake, isOfFirstAd: number == 1)
+    teller = Teller(Self.mistake, place)
   }
 
   /// Google asks the class of the other adapter.
@@ -28,6 +28,13 @@ public class ErringAdapter: NSObject, WrappingAdapter {
   public class func adSDKVersion() -> VersionNumber { VersionNumber() }
   /// Google asks the class of the other adapter.
   public class func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
+
+  package class var distortsSetUp: Bool { mistake.about.contains(.start) }
+
+  package class func setUpAnswered(_ answer: @escaping () -> Void) {
+    let effects = Distortion(mistake, isOfFirstAd: true).setUpEffects
+    for effect in effects { Teller.obey(effect, answer) }
+  }
 
   private func load<Ad, Delegate>(
     _ handler: @escaping (Ad?, (any Error)?) -> Delegate?,
@@ -40,6 +47,7 @@ public class ErringAdapter: NSObject, WrappingAdapter {
     let teller = teller
     asks(AdapterLoads(of: adapter)) { ad, error in
       let hollow = ad == nil && Self.mistake.manner == .madeUp ? HollowAd() as? Ad : nil
+      if hollow != nil { teller.errs() }
       teller.answer {
         handler(ad ?? hollow, hollow == nil ? error : nil) as? any MediationAdEventDelegate
       }
@@ -148,6 +156,7 @@ private final class ErringAd: NSObject, MediationInterstitialAd, MediationReward
 
   func present(from viewController: UIViewController) {
     teller.came(.presented)
-    if !isDeaf { show(viewController) }
+    guard isDeaf else { return show(viewController) }
+    teller.errs()
   }
 }

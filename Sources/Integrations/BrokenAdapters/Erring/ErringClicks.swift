@@ -24,3 +24,10 @@ public final class HearsOneClick: ErringAdapter {
 public final class TellsClicksAtTheEnd: ErringAdapter {
   override class var mistake: Mistake { Mistake([.click], .at(.gone)) }
 }
+
+/// Reports a click as it hands the ad over: nobody has made it.
+///
+/// After issue 26 of AppLovin MAX for Android.
+public final class ClicksOnArrival: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.click], .at(.handedOver)) }
+}

@@ -52,3 +52,15 @@ public final class KeepsItsRefusal: ErringAdapter {
 public final class NeverShows: ErringAdapter {
   override class var mistake: Mistake { Mistake([], .deaf) }
 }
+
+/// Hears no more of an ad once the adapter of the unit's next load is made: the SDK has one listener.
+public final class ForgetsAtTheNextLoad: ErringAdapter {
+  override class var mistake: Mistake {
+    Mistake(Set(Mistake.Word.allCases).subtracting([.start, .answer]), .untilTheNext)
+  }
+}
+
+/// Says of an ad that cannot be shown that it is gone.
+public final class TakesItsRefusalForTheEnd: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.refusal], .as(.gone)) }
+}

@@ -8,9 +8,9 @@ struct Mistake: Sendable {
     self.manner = manner
   }
 
-  /// The words of an adapter to Google: its answer to a load, and its reports of the ad.
-  enum Word: CaseIterable, Sendable {
-    case answer
+  /// The words of an adapter to Google: its answers to its set-up and to a load, and its reports of the ad.
+  enum Word: CaseIterable, Equatable, Sendable {
+    case start, answer
     case impression, click
     case arrival, refusal, goodbye, gone
     case video, reward
@@ -35,6 +35,10 @@ struct Mistake: Sendable {
     case elsewhere
     /// It hears nothing: nobody is asked to show its ad.
     case deaf
+    /// Until the adapter of the unit's next load is made.
+    case untilTheNext
+    /// It is told as this, which has not happened.
+    case `as`(Word)
   }
 
   enum Moment: Sendable {

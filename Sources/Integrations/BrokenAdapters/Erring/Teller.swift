@@ -9,12 +9,18 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
   /// Google's; nil until it has accepted an ad.
   private var google: (any MediationAdEventDelegate)?
   private var distortion: Distortion
+  private let place: PlaceOfAdapter
   /// Keeps the order.
   private static let elsewhere = DispatchQueue(label: "the adapter's own")
 
-  init(_ mistake: Mistake, isOfFirstAd: Bool) {
-    distortion = Distortion(mistake, isOfFirstAd: isOfFirstAd)
+  init(_ mistake: Mistake, _ place: PlaceOfAdapter) {
+    self.place = place
+    distortion = Distortion(
+      mistake, isOfFirstAd: place.number == 1, isOfNewestAd: place.isNewest)
   }
+
+  /// The adapter errs in what it does not tell.
+  func errs() { place.errs() }
 
   /// Hands an answer to Google, which returns its delegate for an ad that it takes.
   func answer(_ handOver: @escaping () -> (any MediationAdEventDelegate)?) {
@@ -28,22 +34,33 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
 
   /// A moment at which something may be told for no other reason.
   func came(_ moment: Mistake.Moment) {
-    for case .tell(let word) in distortion.handle(.came(moment)) { say(word) }
+    for case .tell(let word) in distortion.handle(.came(moment)) {
+      place.errs()
+      say(word)
+    }
   }
 
   private func happened(_ word: Mistake.Word, _ tell: @escaping () -> Void) {
-    for effect in distortion.handle(.happened(word)) {
-      switch effect {
-      case .tell: tell()
-      case .tellLater(_, let delay):
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay / .seconds(1)) { tell() }
-      case .tellElsewhere: Self.elsewhere.async { tell() }
-      }
+    let effects = distortion.handle(.happened(word))
+    if effects != [.tell(word)] { place.errs() }
+    for effect in effects {
+      if case .tellAs(let other) = effect { say(other) } else { Self.obey(effect, tell) }
     }
     if word == .arrival, distortion.mistake.manner == .at(.arrived) {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.came(.arrived) }
     }
     if word == .gone { came(.gone) }
+  }
+
+  /// Tells it in this way.
+  static func obey(_ effect: Distortion.Effect, _ tell: @escaping () -> Void) {
+    switch effect {
+    case .tell: tell()
+    case .tellLater(_, let delay):
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay / .seconds(1)) { tell() }
+    case .tellElsewhere: elsewhere.async { tell() }
+    case .tellAs: break
+    }
   }
 
   /// Tells what needs nothing that the adapter would have to give.
@@ -55,7 +72,7 @@ final class Teller: NSObject, MediationNativeAdEventDelegate, MediationBannerAdE
     case .goodbye: google?.willDismissFullScreenView()
     case .gone: google?.didDismissFullScreenView()
     case .reward: rewarding?.didRewardUser()
-    case .answer, .refusal, .video: break
+    case .start, .answer, .refusal, .video: break
     }
   }
 

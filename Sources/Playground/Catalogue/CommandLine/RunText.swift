@@ -4,30 +4,29 @@ import Scenarios
 
 /// What a run reports.
 package enum RunText {
-  /// What became of a scenario's expectations; where there are none, how many rules were broken.
+  /// What became of a scenario's expectations; where there are none, which rules were broken.
   package static func verdict(
-    _ name: String, failed: Int, held: Int, broken: Int = 0
+    _ name: String, failed: Int, held: Int, broken: [String] = []
   ) -> String {
     guard failed + held > 0 else {
-      let rules = broken == 1 ? "1 rule" : "\(broken.grouped) rules"
-      let found = broken == 0 ? "" : ", and \(rules) broken; adplay check says which"
+      let most = 3
+      let more = broken.count > most ? " and \((broken.count - most).grouped) more" : ""
+      let rules = broken.prefix(most).joined(separator: ", ") + more
+      let found = broken.isEmpty ? "" : "; broken: \(rules) (adplay check says why)"
       return "\(name): no expectations\(found)"
     }
     return "\(name): \(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
   }
 
-  /// What each side counted of an ad, even a side that counted nothing, and what became of its reward at the
-  /// publisher's server.
+  /// What each side counted of an ad, even a side that counted nothing, what became of its reward at the publisher's
+  /// server, and what a layer or a platform's adapter has done with it.
   package static func counts(of ad: AdRecord) -> String {
     let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
     let books = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
     let said = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
-    let servers = Verdict(ad).statements.compactMap { statement in
-      if case .server = statement { statement.sentence } else { nil as String? }
-    }
+    let others = Verdict(ad).statements.filter(\.isBesideBooks).map(\.sentence)
     let whole = "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
-    return ([servers.isEmpty ? whole : whole + "."] + servers)
-      .joined(separator: " ")
+    return ([others.isEmpty ? whole : whole + "."] + others).joined(separator: " ")
   }
 
   private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {
@@ -53,6 +52,16 @@ package enum RunText {
   /// How many of the scenarios or runs are done.
   package static func progress(_ done: Int, of total: Int) -> String {
     "\(done.grouped) of \(total.grouped)"
+  }
+}
+
+extension Verdict.Statement {
+  /// Whether it tells what no count shows.
+  fileprivate var isBesideBooks: Bool {
+    switch self {
+    case .server, .told, .erred, .ordered, .heardAgain: true
+    default: false
+    }
   }
 }
 

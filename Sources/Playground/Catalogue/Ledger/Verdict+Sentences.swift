@@ -49,13 +49,19 @@ extension LayerRecord.NewsError {
     case (.delays, true): localized("\(name) held up what MAX should have heard at once.")
     case (.hastens, false): localized("\(name) told the app of what had not happened yet.")
     case (.hastens, true): localized("\(name) told MAX of what had not happened yet.")
+    case (.changes, false) where news == .refusal || news == .failure:
+      localized("\(name) did not tell the app why there is no ad to see.")
     case (.changes, false): localized("\(name) told the app another amount than the SDK had.")
     case (.changes, true): localized("\(name) told MAX another amount than the network had.")
+    case (.takes, _):
+      localized("\(name) told the app something else than the SDK had told.")
     case (.keeps, true), (.misroutes, true), (.overtakes, true), (.invents, true),
-      (.recalls, true), (.strays, true):
+      (.recalls, true), (.strays, true), (.hoards, true), (.denies, true),
+      (.throwsAt, true), (.misplaces, true):
       news.sentence(keptByAdapter: name)
     case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
-      (.recalls, false), (.strays, false):
+      (.recalls, false), (.strays, false), (.hoards, false), (.denies, false),
+      (.throwsAt, false), (.misplaces, false):
       news.sentence(keptBy: name)
     }
   }
@@ -145,10 +151,14 @@ extension LayerRecord.CallError {
       localized("\(layer) did not pass on a load of the app's; the app is still waiting.")
     case (_, .keeps):
       localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
+    case (_, .misplaces): localized("\(layer) put the banner over what the app shows.")
+    case (_, .throwsAt):
+      localized("\(layer) ended a call of the app's in an exception; the SDK was not asked.")
+    case (_, .denies): localized("\(layer) told the app that there is no ad, and the SDK had one.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
     case (_, .delays), (_, .overtakes), (_, .invents), (_, .hastens), (_, .recalls),
-      (_, .strays), (_, .changes):
+      (_, .strays), (_, .changes), (_, .takes), (_, .hoards):
       localized("\(layer) passed on a call of the app's late.")
     }
   }

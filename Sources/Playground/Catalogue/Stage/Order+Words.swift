@@ -10,6 +10,7 @@ extension Scenario.Order {
     case .rewardLast: localized("reward last")
     case .impressionFirstRewardLast: localized("impression first, reward last")
     case .rewardNever: localized("reward never")
+    case .rewardFirst: localized("reward first")
     }
   }
 
@@ -31,6 +32,7 @@ extension Scenario.Order {
     case .impressionFirstRewardLast:
       localized("impression before it appears, reward after it closes")
     case .rewardNever: localized("the reward is told to nobody")
+    case .rewardFirst: localized("the reward comes as the ad appears")
     }
   }
 }

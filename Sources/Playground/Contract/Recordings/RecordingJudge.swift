@@ -43,8 +43,8 @@ package struct RecordingJudge {
     var isTorn = false
     /// Whether the application has asked for it, and nothing shows that it has it.
     var isAwaited = false
-    /// Whether its adapter reported something, and the application may have had it.
-    var isVague = false
+    /// Since when its adapter has reported something, and the application may have had it.
+    var vagueSince: Int?
     /// Whether its adapter was asked: nothing is known of an ad that only others spoke of.
     var isAsked = false
     /// Whether its network told the adapter of a reward: one that it only counted may never have been told.
@@ -219,7 +219,8 @@ package struct RecordingJudge {
     case .rendered?, .presentTold?, .shown?: (fate.isAwaited, fate.isShown) = (false, true)
     case .adAsked?: fate.isAwaited = true
     case .networkRewarded?: fate.isRewardTold = true
-    case .clickReported?, .impressionReported?: if !fate.isAwaited { fate.isVague = true }
+    case .clickReported?, .impressionReported?:
+      if !fate.isAwaited, fate.vagueSince == nil { fate.vagueSince = entry.number }
     default: if isOfApp { fate.isAwaited = false }
     }
     ads[ad] = fate
@@ -251,7 +252,11 @@ package struct RecordingJudge {
       return false
     }
     guard !isPlayed, let ad = finding.ad, let fate = ads[ad] else { return true }
-    if finding.rule.id == Rulebook.eventBeforeReceived, fate.isVague { return false }
+    if finding.rule.id == Rulebook.eventBeforeReceived, let since = fate.vagueSince,
+      since <= finding.proof.last ?? .max
+    {
+      return false
+    }
     if finding.rule.id == Rulebook.rewardNotReported, !fate.isRewardTold { return false }
     if notes.mixedUp.contains(ad), finding.rule.id != Rulebook.toldTheWrongAd { return false }
     if fate.isBeforeNetwork, finding.rule.parts.contains(.adapterNetwork) { return false }

@@ -20,12 +20,21 @@ extension Rulebook {
       }),
     Rule(
       id: "went-blank", severity: .error, party: .network,
-      sentence: "The banner was blank when the user came back, and nobody was told.",
-      why: "The user sees an empty strip until the next ad comes; taps on it do nothing.",
-      fix: "Draw the creative again where WebKit says that its process was ended.",
+      sentence: "The ad was blank, and nobody was told.",
+      why: "The user sees an empty strip, or an empty screen; taps on it do nothing.",
+      fix:
+        "Draw the creative again where WebKit says that its process was ended, or report a failure.",
       code: "func webViewWebContentProcessDidTerminate(_ webView: WKWebView)",
       source: "public issues of the mobile ads packages",
-      breach: .noted(.wentBlank), occasion: .on(.cameBack)),
+      breach: .noted(.wentBlank),
+      occasion: .on(.bannerPlaced, .presented, .serviceShowAsked, .slotShown)),
+    Rule(
+      id: "ad-overlooked", severity: .error, party: .network,
+      sentence: "The network did not count an ad that was on the screen.",
+      why: "The ad is shown for free, as far as the network pays by its own count.",
+      fix: "Nothing in the adapter: show the network where the ad was, and what was around it.",
+      source: "public issues of wrappers",
+      breach: .noted(.adOverlooked), occasion: .on(.shown, .bannerPlaced)),
     Rule(
       id: "refreshed-unseen", severity: .error, party: .google,
       sentence: "Google replaced a banner that nobody could see.",
@@ -109,6 +118,14 @@ extension Rulebook {
 
   /// Where an application has put a banner.
   private static let rulesOfPlaces: [Rule] = [
+    app(
+      .contentCovered, .warning,
+      sentence: "The application leaves no room for its banner, which lies over what it shows.",
+      why:
+        "Users cannot read what is under it, and tap it by accident: such clicks are taken back.",
+      fix: "End the content where the banner begins, and again whenever the banner's size changes.",
+      source: "Google's policies on accidental clicks; public issues of plugins",
+      on: .on(.bannerPlaced)),
     app(
       .bannerCovered, .error,
       sentence: "A view of the application lies over the banner.",

@@ -111,6 +111,14 @@ extension Rulebook {
       code: "container.isUserInteractionEnabled = true",
       source: "UIView.hitTest(_:with:); public issues of wrappers", on: .on(.tapped, of: .native)),
     Rule(
+      id: "click-without-tap", severity: .error, party: .network,
+      sentence: "The network counted a click that nobody had made.",
+      why: "The advertiser pays for nothing, and the publisher's revenue may be taken back.",
+      fix:
+        "Nothing in the adapter: show the network the time of the click, and that nobody tapped.",
+      source: "public issues of the mobile ads packages",
+      breach: .noted(.clickWithoutTap), occasion: .on(.networkImpression)),
+    Rule(
       id: oneTapTwoClicks, severity: .error, party: .network,
       sentence: "One tap was counted as two clicks.",
       why: "The advertiser pays for a second click that did not happen.",

@@ -148,6 +148,13 @@ extension Rulebook {
         return [entry.number]
       }),
     Rule(
+      id: "pixel-forgotten", severity: .error, party: .network,
+      sentence: "The network did not call the third party's pixel when its moment had come.",
+      why: "The third party counts less than the network, and the advertiser pays by its count.",
+      fix: "Call every impression URL of a bid when the ad is seen, whoever draws it.",
+      source: "public issues of bidding SDKs",
+      breach: .noted(.pixelForgotten), occasion: .on(.countingSaid)),
+    Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
       why: "handlesUserImpressions is false: if the report counted, there would be two.",

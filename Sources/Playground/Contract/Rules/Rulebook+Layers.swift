@@ -45,16 +45,12 @@ extension Rulebook {
       "failure-repeated-by-layer", [.refusal, .failure],
       sentence: "The layer between told the application more than once of one failure.",
       why: "An application that tries again each time has two loads on their way, and then four."),
-    Rule(
-      id: "early-by-layer", severity: .error, party: .layer,
+    did(
+      "early-by-layer", .error, .layerInvented, .hastens,
       sentence: "The layer between told the application what had not happened yet.",
       why:
         "The application shows an ad that is not there, goes on under one that is, or pays for nothing.",
-      fix: "Pass on a message when the SDK has told it; a call that returns is none.",
-      source: ofPlugins,
-      breach: .covering([.layerInvented]) { _, entry in
-        entry.data[.mode] == LayerMistake.Manner.hastens.rawValue ? entry.proof(of: .layer) : nil
-      }),
+      fix: "Pass on a message when the SDK has told it; a call that returns is none."),
     Rule(
       id: "ordered-by-layer", severity: .error, party: .layer,
       sentence: "The layer between gave an order by itself, and an ad was lost or shown unasked.",
@@ -78,59 +74,72 @@ extension Rulebook {
       fix: "Place and connect the ad's views as its guide says, when they have their sizes.",
       source: ofPlugins,
       breach: .noted(.laidOutByLayer), occasion: .on(.layoutDrawn, of: .native)),
-    Rule(
-      id: "late-by-layer", severity: .warning, party: .layer,
+    did(
+      "late-by-layer", .warning, .layerHeld,
       sentence: "The layer between told the application late what the SDK had told in time.",
       why: "The application has gone on without it, and may have let go of the ad.",
-      fix: "Pass on each message at once; do not wait for a thread that the ad holds up.",
-      source: ofPlugins,
-      breach: .covering([.layerHeld]) { _, entry in entry.proof(of: .layer) }),
-    Rule(
-      id: "reward-invented-by-layer", severity: .error, party: .layer,
+      fix: "Pass on each message at once; do not wait for a thread that the ad holds up."),
+    did(
+      "reward-invented-by-layer", .error, .layerInvented, .invents,
+      of: [AppNews.reward.rawValue],
       sentence: "The layer between told the application of a reward that was not earned.",
       why: "Users who close the ad at once are rewarded, too, and both books have no reward.",
-      fix: "Pass on the reward when the SDK tells it; the end of the ad, or a result, is none.",
-      source: ofPlugins,
-      breach: .covering([.layerInvented]) { _, entry in
-        entry.isInvention(of: AppNews.reward.rawValue) ? entry.proof(of: .layer) : nil
-      }),
-    Rule(
-      id: "return-invented-by-layer", severity: .error, party: .layer,
+      fix: "Pass on the reward when the SDK tells it; the end of the ad, or a result, is none."),
+    did(
+      "click-invented-by-layer", .error, .layerInvented, .invents,
+      of: [AppNews.click.rawValue],
+      sentence: "The layer between made a click that the user had not made.",
+      why: "Clicks by accident cost advertisers, and networks take back what they have paid.",
+      fix: "Pass on the SDK's own message alone, and no touch that has become a drag."),
+    did(
+      "return-invented-by-layer", .error, .layerInvented, .invents,
+      of: [AppReactions.foreground],
       sentence: "The layer between told the application that the user is back, who had not left.",
       why: "An app-open ad follows the ad that has just closed, or a game resumes under one.",
-      fix: "Watch the application's own state, not that of the window or activity of an ad.",
-      source: ofPlugins,
-      breach: .covering([.layerInvented]) { _, entry in
-        entry.isInvention(of: AppReactions.foreground) ? entry.proof(of: .layer) : nil
-      }),
-    Rule(
-      id: "changed-by-layer", severity: .error, party: .layer,
+      fix: "Watch the application's own state, not that of the window or activity of an ad."),
+    did(
+      "changed-by-layer", .error, .layerErred, .changes,
+      of: [AppNews.reward.rawValue, AppNews.revenue.rawValue],
       sentence: "The layer between told the application another amount than the SDK had told.",
       why:
         "The user gets no reward, or the application's revenue is zero or a million times too high.",
-      fix: "Pass on the SDK's numbers with their unit: an AdValue of 0.01 is 0.01, not 10,000.",
-      source: ofPlugins,
-      breach: .covering([.layerErred]) { _, entry in
-        entry.data[.mode] == LayerMistake.Manner.changes.rawValue ? entry.proof(of: .layer) : nil
-      }),
-    Rule(
-      id: "misrouted-by-layer", severity: .error, party: .layer,
+      fix:
+        "Pass on the SDK's numbers in the unit that you name: 0.01 dollars are 10,000 millionths."),
+    did(
+      "reason-kept-by-layer", .warning, .layerErred, .changes,
+      of: [AppNews.refusal.rawValue, AppNews.failure.rawValue],
+      sentence: "The layer between told the application of a failure, and not of its reason.",
+      why: "No fill, a wrong id and a dead connection look alike: nobody knows what to do.",
+      fix: "Pass on the SDK's error whole: its domain, its code and its text."),
+    did(
+      "misrouted-by-layer", .error, .layerKept, .misroutes,
       sentence:
         "The layer between told the application of one ad what the SDK had told of another.",
       why: "One listener waits in vain, and another acts on an event of an ad that is not its own.",
       fix:
-        "Store each listener under its own ad, not under the ad's format, and not only the latest.",
-      source: ofPlugins,
-      breach: .covering([.layerKept]) { _, entry in
-        entry.data[.mode] == LayerMistake.Manner.misroutes.rawValue ? entry.proof(of: .layer) : nil
-      }),
-    Rule(
-      id: "reordered-by-layer", severity: .warning, party: .layer,
+        "Store each listener under its own ad, not under the ad's format, and not only the latest."),
+    did(
+      "mistaken-by-layer", .error, .layerKept, .takes,
+      sentence: "The layer between told the application something else than the SDK had told.",
+      why: "The application waits for what has ended, or goes on with what did not happen.",
+      fix: "Map each message of the SDK to the one of the application's that means the same."),
+    did(
+      "exception-by-layer", .error, .layerErred, .throwsAt,
+      sentence: "The layer between threw an exception at a call, or at a message of its ad.",
+      why: "The application ends, or goes on without the ad and without the message.",
+      fix:
+        "Catch what the SDK throws, ask whether ad, activity and listener are still there, and tell a failure."
+    ),
+    did(
+      "app-called-off-main", .warning, .layerErred, .strays,
+      sentence: "The layer between told the application of its ad on another queue than main.",
+      why: "It works until two messages come at once, or until the application touches a view.",
+      fix: "Switch to the application's own thread before its listener is called."),
+    did(
+      "reordered-by-layer", .warning, .layerOvertaken,
       sentence: "The layer between told the application of the ad's end before the reward.",
       why: "An application that looks at the end whether there is a reward gives none.",
-      fix: "Pass on messages in the SDK's order, over one channel.",
-      source: ofPlugins,
-      breach: .covering([.layerOvertaken]) { _, entry in entry.proof(of: .layer) }),
+      fix: "Pass on messages in the SDK's order, over one channel."),
   ]
 
   /// What it owes the SDK: all that the application wants and says, once, at once, and of the right unit.
@@ -141,12 +150,30 @@ extension Rulebook {
       why: "No ad loads, opens or is seen and counted, and the application believes that one does.",
       fix: "Pass on each call, and tell the application where you cannot."),
     erred(
+      "ad-denied-by-layer", .error, [.show], .denies,
+      sentence: "The SDK had an ad; the layer between told the application that there is none.",
+      why: "The application goes on without an ad, and the one that is there grows too old.",
+      fix: "Ask the SDK's own ad whether it is ready, and forget no ad that can be shown."),
+    erred(
+      "banner-misplaced-by-layer", .error, [.show], .misplaces,
+      sentence: "The layer between put a banner over what the application shows.",
+      why:
+        "Users cannot read what is under it, and tap it by accident: such clicks are taken back.",
+      fix:
+        "Place it in the window's safe area, and make room for it again after each hide, turn, page and ad."
+    ),
+    erred(
       "dismiss-kept-by-layer", .error, [.dismiss], .keeps,
       sentence: "The application was done with its ad; the layer between did not tell the SDK.",
       why: "The SDK's ad lives on: it takes room, is replaced, and counts where nobody wants it.",
       fix: "Destroy the SDK's ad, and take its view away, when the application is done with it."),
     erred(
-      "call-doubled-by-layer", .error, nil, .repeats,
+      "dismiss-doubled-by-layer", .error, [.dismiss], .repeats,
+      sentence: "The application was done with its ad; the layer between told the SDK so twice.",
+      why: "The second time another ad is let go, or the SDK ends in an exception.",
+      fix: "Forget the SDK's ad as it is destroyed, and detach a finalizer that would destroy it."),
+    erred(
+      "call-doubled-by-layer", .error, [.load, .show], .repeats,
       sentence: "The layer between asked the SDK twice for what the application wanted once.",
       why: "One of two ads is loaded for nobody, or the second show fails after the first.",
       fix: "Have one path to the SDK's call, and none in a method that a life cycle runs twice."),
@@ -186,6 +213,22 @@ extension Rulebook {
       }, occasion: party == .adapter ? ofPlatforms : .always)
   }
 
+  /// A layer has done this with news: in one manner, if there are several, and with some, if not with all.
+  private static func did(
+    _ id: String, _ severity: Rule.Severity, _ sense: Sense, _ manner: LayerMistake.Manner? = nil,
+    of what: [String] = [], sentence: String, why: String, fix: String
+  ) -> Rule {
+    Rule(
+      id: id, severity: severity, party: .layer, sentence: sentence, why: why, fix: fix,
+      source: ofPlugins,
+      breach: .covering([sense]) { _, entry in
+        guard manner == nil || entry.data[.mode] == manner?.rawValue,
+          what.isEmpty || entry.data[.what].map(what.contains) == true
+        else { return nil }
+        return entry.proof(of: .layer)
+      })
+  }
+
   /// A layer has told something more than once.
   private static func repeated(
     _ id: String, _ news: [AppNews], sentence: String, why: String
@@ -219,11 +262,6 @@ extension Rulebook {
 }
 
 extension Entry {
-  /// Whether a layer tells what has not happened at all.
-  fileprivate func isInvention(of what: String) -> Bool {
-    data[.mode] == LayerMistake.Manner.invents.rawValue && data[.what] == what
-  }
-
   /// What the layer, or the adapter, was told, and what it did; nil for what another party did.
   func proof(of party: Party) -> [Int]? {
     from.role == party.role ? [cause, number].compactMap(\.self) : nil

@@ -68,6 +68,13 @@ extension Rulebook {
       fix: "Leave the refresh to the settings of the ad unit, or wait for a minute.",
       source: "Google's guides on banners; public issues of plugins", on: decisions),
     app(
+      .listenerMissing, .error,
+      sentence: "The application has set no listener, and hears nothing of its ad.",
+      why:
+        "Nobody counts what the ad does, gives its reward, resumes the game or loads the next one.",
+      fix: "Set the listener before the ad is asked for, and keep it until the ad is gone.",
+      source: "public issues of plugins for other languages", on: .on(.screenOpened, .adAsked)),
+    app(
       .listenersAdded, .error,
       sentence: "The application adds a listener with each load, and removes none.",
       why:

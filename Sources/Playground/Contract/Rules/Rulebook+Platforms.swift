@@ -88,7 +88,7 @@ extension Rulebook {
     invented(
       "early-by-adapter", nil, .hastens,
       sentence: "The adapter told the platform of an end, or a reward, before it happened.",
-      why: "The application goes on under the ad, and the next one that it shows does not open.",
+      why: "The application goes on under the ad, and its next one comes over it, or not at all.",
       fix: "Report the end and the reward from the SDK's own messages, not with the display."),
     invented(
       "success-without-ad", .ad, .invents,
@@ -105,6 +105,11 @@ extension Rulebook {
       sentence: "The adapter told the platform of a reward that its network had not reported.",
       why: "Users who close the ad at once are rewarded, too: the network counts no reward.",
       fix: "Report the reward from the SDK's own message, not as the ad closes."),
+    invented(
+      "click-invented-by-adapter", .click, .invents,
+      sentence: "The adapter told the platform of a click that its network had not reported.",
+      why: "The platform's click rate is too high, and the network's book has no such click.",
+      fix: "Report a click from the SDK's own message, not from one about the ad's view."),
   ]
 
   private static let ofAdapters = "MAAdapterDelegate.h; issues of MAX's users"

@@ -61,12 +61,15 @@ extension Rulebook {
       }),
     Rule(
       id: "google-counted-at-load", severity: .warning, party: .google,
-      sentence: "Google counted the impression when the ad came; nobody had seen it.",
+      sentence:
+        "Google counted the impression when the ad came, or was placed; nobody had seen it.",
       why: "Ads that are never shown are in Google's report; who listens by then is told of each.",
       fix: "Use an SDK that waits for the ad to be seen, or load only what you show.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.googleImpression]) { ad, entry in
-        ad.counting.google == .atLoad && ad.count(.googleImpression) == 0 ? [entry.number] : nil
+        guard ad.count(.googleImpression) == 0 else { return nil }
+        let isUnseen = ad.isBanner && ad.counting.google == .atPresent && !ad.isInSight
+        return isUnseen || ad.counting.google == .atLoad ? [entry.number] : nil
       }),
   ]
 }

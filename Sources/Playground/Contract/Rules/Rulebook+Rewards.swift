@@ -68,7 +68,9 @@ extension Rulebook {
       source: "changelogs of public adapters",
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in
-        ad.networkSpeaks && ad.countAtMost(.networkReward) == 0 ? [entry.number] : nil
+        // One that tells it too early has misled the adapter.
+        ad.networkSpeaks && ad.countAtMost(.networkReward) == 0 && ad.count(.networkRewarded) == 0
+          ? [entry.number] : nil
       }, occasion: .networkSpeaks),
     Rule(
       id: "reward-told-early", severity: .error, party: .network,
@@ -100,6 +102,13 @@ extension Rulebook {
       fix: "Let the ad go on to its end, also where the user has left and comes back.",
       source: "public issues of networks",
       breach: .noted(.closedUnearned), occasion: .on(.networkShowAsked)),
+    Rule(
+      id: Violation.closedOnReturn.rawValue, severity: .warning, party: .network,
+      sentence: "The network closed its ad by itself as the user came back to it.",
+      why: "The user sees it vanish after a page, or another application, that it has opened.",
+      fix: "Let the ad go on where the user has left it, and close it when the user does.",
+      source: "public issues of networks",
+      breach: .noted(.closedOnReturn), occasion: .on(.networkShowAsked)),
   ]
 
   /// A network counts the reward when it is earned but may report it only when its ad is gone: the

@@ -8,8 +8,8 @@ package struct IgnoredOrder: Equatable, Sendable {
   /// What came of it.
   package let answer: Entry
 
-  /// Whether an application could have ordered it; only a user closes an ad.
-  package var canBeOfApp: Bool { order.sense != .coverClosed && order.sense != .appDecided }
+  /// Whether an application could have ordered it; only a user taps an ad, or closes one.
+  package var canBeOfApp: Bool { order.sense == .adWanted || order.sense == .showWanted }
 
   /// All of a journal, in their order.
   package static func all(in entries: [Entry]) -> [IgnoredOrder] {
@@ -26,7 +26,7 @@ package struct IgnoredOrder: Equatable, Sendable {
     while let number = next, entries.indices.contains(number - 1) {
       let entry = entries[number - 1]
       switch entry.sense {
-      case .adWanted, .showWanted, .coverClosed: return entry
+      case .adWanted, .showWanted, .coverClosed, .tapped: return entry
       case .appDecided: return isJudged(entry, in: entries) ? nil : entry
       case .presented, .serviceShowAsked, .serviceLoadAsked, .networkAsked: next = entry.cause
       default: return nil
@@ -45,7 +45,7 @@ package struct IgnoredOrder: Equatable, Sendable {
 extension Sense {
   fileprivate var refusesOrder: Bool {
     switch self {
-    case .orderIgnored, .presentRefused, .serviceDisplayFailed, .closeMissed: true
+    case .orderIgnored, .presentRefused, .serviceDisplayFailed, .closeMissed, .tapMissed: true
     default: false
     }
   }

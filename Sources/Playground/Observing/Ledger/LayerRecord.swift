@@ -75,9 +75,10 @@ extension LayerRecord.NewsError {
 extension Entry {
   fileprivate var mannerOfLayer: LayerMistake.Manner? {
     switch sense {
-    case .layerKept: .keeps
+    case .layerKept: data[.mode] == LayerMistake.Manner.takes.rawValue ? .takes : .keeps
     case .layerRepeated: .repeats
     case .layerHeld: .delays
+    case .layerErred where data[.mode] == LayerMistake.Manner.throwsAt.rawValue: .keeps
     case .layerErred, .layerInvented: data[.mode].flatMap(LayerMistake.Manner.init)
     default: nil
     }

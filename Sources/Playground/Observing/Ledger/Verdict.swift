@@ -171,7 +171,8 @@ package struct Verdict: Equatable, Sendable {
     return ad.layers.flatMap { layer -> [Statement] in
       let kept = layer.news(.keeps)
       let missed = kept.first { !$0.isWaitedFor && $0 != .closing }
-      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes].compactMap { manner in
+      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes, .takes].compactMap {
+        manner in
         let news = layer.news(manner)
         return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
       }

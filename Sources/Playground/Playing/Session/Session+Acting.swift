@@ -33,8 +33,10 @@ extension Session {
     case .show(let id, let placement):
       withUnit(id) { unit in decided(action, for: unit) { app.show(unit, at: placement) } }
     case .dismiss(let id): app.dismiss(id)
-    case .visible(let isVisible): app.scroll(adIntoView: isVisible)
-    case .tap(let target, let ad): tap(target, of: ad)
+    case .visible(let isVisible):
+      if !isVisible { drag() }
+      app.scroll(adIntoView: isVisible)
+    case .tap(let target, let ad): noteLeaving { tap(target, of: ad) }
     case .close: closeCover()
     case .forceClose: takeCoverOff()
     case .background: leave()

@@ -28,7 +28,7 @@ extension Scenario.Unit {
       (layer?.mistakes ?? []) + (max?.adapter?.mistakes ?? []).map(\.mistake)
     return passing.map { ($0.rawValue, $0.onlyNews) }
       + (max?.mistakes ?? []).map { ($0.rawValue, LayerMistake(rawValue: $0.rawValue)?.onlyNews) }
-      + lines.compactMap { AdapterClassName($0.className).wrapper.map { ($0, nil) } }
+      + lines.flatMap { AdapterClassName($0.className).wrappers.map { ($0, nil) } }
       + lines.flatMap(\.faults).map { ($0.rawValue, LayerMistake(rawValue: $0.rawValue)?.onlyNews) }
   }
 }

@@ -33,6 +33,17 @@ extension Session {
   func leave() {
     guard !Whereabouts.shared.isAway else { return }
     UIApplication.shared.enterBackground()
+    hasLeft()
+  }
+
+  /// Does what may lead the user elsewhere.
+  func noteLeaving(_ body: () -> Void) {
+    let wasAway = Whereabouts.shared.isAway
+    body()
+    if !wasAway, Whereabouts.shared.isAway { hasLeft() }
+  }
+
+  private func hasLeft() {
     for unit in scenario.adUnits {
       react(to: .background, of: unit.id)
       layerActs(on: .background, of: unit.id)

@@ -23,6 +23,16 @@ extension Session {
     noteUntouchable(target)
   }
 
+  /// Scrolls away from the ad with a finger on it; a layer may take that for a tap.
+  func drag() {
+    guard !isCovered, let ad = app.adsInApp.first,
+      let layer = AdName.unit(of: ad.name).flatMap({ Layers.shared[$0] }),
+      let part = [Target.callToAction, .banner].lazy.compactMap({ ad.touchable($0) }).first,
+      let point = part.middleOnScreen, layer.takesDragForTap(on: ad.name)
+    else { return }
+    _ = app.window.tap(at: point)
+  }
+
   /// The layout of the scenario's application may keep the touch from a part of the ad.
   private func noteUntouchable(_ target: Target) {
     guard !isCovered, let ad = adOnScreen, let unit = AdName.unit(of: ad).flatMap(scenario.unit),

@@ -26,6 +26,8 @@ protocol Player: AnyObject {
   var hasView: Bool { get }
   /// Whether an order to show that can't be followed is judged elsewhere.
   var refusesItself: Bool { get }
+  /// Whether the application has let go of what it has, and a layer has not: the next load makes another one.
+  var isForsaken: Bool { get set }
 
   /// Requests an ad.
   func load(_ options: Scenario.Options)
@@ -45,6 +47,10 @@ extension Player {
   var waitsInView: Bool { false }
   var hasView: Bool { false }
   var refusesItself: Bool { false }
+  var isForsaken: Bool {
+    get { false }
+    set {}
+  }
   func take(_ order: PlayerOrder) {}
 }
 

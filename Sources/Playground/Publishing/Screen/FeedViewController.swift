@@ -60,10 +60,13 @@ final class FeedViewController: UIViewController {
     layOutArticles()
   }
 
-  /// What is shown is to be seen: whoever has scrolled away before is back, unless the application's code shows it,
-  /// which scrolls nothing.
+  /// What is shown is to be seen: whoever has scrolled away before is back, unless the application's code or a layer
+  /// shows it, which scroll nothing.
   private func scrollToAd() {
-    guard !World.current.journal.isAppsDecision else { return scrollAd(intoView: isAtAd) }
+    let journal = World.current.journal
+    guard !journal.isAppsDecision, journal.decidingLayer == nil else {
+      return scrollAd(intoView: isAtAd)
+    }
     if !isAtAd {
       World.current.journal.note(by: .app, "the feed is scrolled to its ad", .scrolledBack)
     }
@@ -92,6 +95,9 @@ final class FeedViewController: UIViewController {
     view.addSubview(bar)
   }
 
+  /// Whether the banner lies in the middle of the screen, over what the user reads.
+  var isBannerInTheWay = false
+
   func takeBannerDown() {
     bar.removeFromSuperview()
     banner?.removeFromSuperview()
@@ -103,8 +109,9 @@ final class FeedViewController: UIViewController {
     guard let banner else { return }
     let size = banner.frame.size
     let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
+    let top = isBannerInTheWay ? (view.bounds.height - height) / 2 : view.bounds.height - height
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (isAtAd ? height : 0), width: view.bounds.width,
+      x: 0, y: isAtAd ? top.rounded() : view.bounds.height, width: view.bounds.width,
       height: height)
     banner.frame.origin = CGPoint(
       x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)

@@ -95,8 +95,9 @@ package struct AdUnit {
     var line = lines[place]
     let name = AdapterClassName(line.className)
     let isMade = line.condition.holds(for: ad, asking: line.number ?? place + 1)
-    name.wrapper.map { MadeMistakes.shared.met($0, with: ad, isMade: isMade) }
-    if !isMade { line.className = name.adapter }
+    guard !isMade else { return line }
+    for wrapper in name.wrappers { MadeMistakes.shared.met(wrapper, with: ad, isMade: false) }
+    line.className = name.adapter
     return line
   }
 

@@ -53,6 +53,15 @@ package final class MediatedBook {
     if !hasImpression || !counting.isGuarded { count() }
   }
 
+  /// Whether the network fails to see it, although it looks.
+  package func overlooks() -> Bool {
+    guard habits.contains(.overlooks) else { return false }
+    journal.note(
+      by: network, "the ad is on the screen, and the network does not see it",
+      violation: .adOverlooked)
+    return true
+  }
+
   /// Somebody else saw it.
   package func told() {
     isSeen = true
@@ -70,6 +79,15 @@ package final class MediatedBook {
       clicked()
       tell()
     }
+  }
+
+  /// The network may count a click of its own once it has seen its ad; `tell` says so.
+  package func clickByItself(_ tell: () -> Void) {
+    guard habits.contains(.clicksByItself) else { return }
+    journal.note(
+      by: network, "the ad opens by itself: nobody has tapped it", violation: .clickWithoutTap)
+    clicked()
+    tell()
   }
 
   /// Somebody else saw a click.
@@ -105,6 +123,10 @@ package final class MediatedBook {
   func pixelSeen() {
     guard !hasPixel else { return }
     hasPixel = true
+    guard !habits.contains(.forgetsPixel) else {
+      return journal.note(
+        by: network, "the pixel in the ad is not called", violation: .pixelForgotten)
+    }
     journal.count(Count(.impression, in: .thirdParty), by: .thirdParty)
   }
 
@@ -125,7 +147,8 @@ extension NetworkHabit {
     case .leavesWindow: "its window stays, and takes the touches"
     case .leavesSoundOff: "the application's sound stays off"
     case .leavesOrientationLocked: "the orientation stays locked"
-    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .goesBlank, .expiresOnScreen,
+    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
+      .clicksByItself, .goesBlank, .comesBlank, .expiresOnScreen,
       .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
       nil
     }

@@ -134,11 +134,13 @@ where Life.Event: MediatedScreenEvent {
   ) {
     let reward = { self.tell(.rewarded(answer.creative.reward), of: ad) }
     let close = { self.handle(.closed) }
+    let click = { self.tell(.clicked, of: ad) }
     func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
       guard let reports else { return body() }
       reports.hears(
         crossing,
-        unsaid: kind.isRewarded ? [.closed: close, .rewarded: reward] : [.closed: close], body)
+        unsaid: [.closed: close, .clicked: click, .rewarded: kind.isRewarded ? reward : nil]
+          .compactMapValues(\.self), body)
     }
     switch event {
     case .failed(let failure):
@@ -153,7 +155,7 @@ where Life.Event: MediatedScreenEvent {
       reports.whenDisplayed { [weak reports, weak self] in
         reports?.pays(price) { self?.tell(.paid(price), of: ad) }
       }
-    case .clicked: hears(.clicked) { self.tell(.clicked, of: ad) }
+    case .clicked: hears(.clicked, click)
     case .rewarded(let reward): hears(.rewarded) { self.tell(.rewarded(reward), of: ad) }
     case .closed: hears(.closed, close)
     case .videoStarted, .videoEnded, .closing: break

@@ -32,12 +32,13 @@ package final class MediatedViewAd {
   package var isSeen: Bool { book.isSeen }
 
   package func seen() {
-    guard !isSeen else { return }
+    guard !isSeen, !book.overlooks() else { return }
     book.saw()
     if let price, price.count > 0 {
       World.current.journal.count(Count(.paid, in: .network, amount: price.count), by: network)
     }
     tell(.seen)
+    book.clickByItself { tell(.clicked) }
   }
 
   /// Opens where the click leads, over `controller` or over the topmost one.
@@ -54,8 +55,9 @@ extension MediatedDriver {
   /// The ad of an answer, whose holder is told what happens to it even after the next one has come.
   func viewAd(_ answer: MediatedAnswer, _ isPerThousand: Bool) -> MediatedViewAd {
     let (ad, price, reports) = (ad, answer.micros(isPerThousand), reports)
+    let click: () -> Void = { [weak self] in self?.tell(.clicked, of: ad) }
     func hears(_ crossing: MediatedCrossing, _ body: @escaping () -> Void) {
-      if let reports { reports.hears(crossing, body) } else { body() }
+      if let reports { reports.hears(crossing, unsaid: [.clicked: click], body) } else { body() }
     }
     return MediatedViewAd(
       answer.creative, of: network, price: price, counting: answer.counting,
@@ -67,7 +69,7 @@ extension MediatedDriver {
           guard let reports else { return self?.tell(.paid(price), of: ad) ?? () }
           reports.pays(price) { self?.tell(.paid(price), of: ad) }
         }
-      case .clicked: hears(.clicked) { self?.tell(.clicked, of: ad) }
+      case .clicked: hears(.clicked, click)
       case .way(let step): self?.tell(.way(step), of: ad)
       }
     }

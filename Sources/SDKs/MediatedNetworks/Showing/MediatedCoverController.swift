@@ -77,11 +77,10 @@ final class MediatedCoverController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if !wasSeen {
-      wasSeen = true
-      onEvent(.appeared(view))
-      closeSoonIfWanted()
-    }
+    guard !wasSeen else { return cameBack() }
+    wasSeen = true
+    onEvent(.appeared(view))
+    closeSoonIfWanted()
     run()
   }
 
@@ -193,10 +192,10 @@ final class MediatedCoverController: UIViewController {
     }
   }
 
-  /// Some take the user's return for the end of the showing.
+  /// Some take the user's return, from a page or another application, for the end of the showing.
   private func cameBack() {
     guard cover.showing == .closesOnReturn, !isLeaving else { return run() }
-    closeItself("the ad closes as the user comes back")
+    closeItself("the ad closes as the user comes back", .closedOnReturn)
   }
 
   /// What it has opened, or another ad over it, goes with it.

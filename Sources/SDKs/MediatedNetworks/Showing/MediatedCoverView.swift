@@ -64,6 +64,14 @@ final class MediatedCoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Leaves only what the user needs to close it.
+  func removeCreative() {
+    let creative: [UIView] = [
+      picture, headline, body, advertiser, callToActionButton, learnMoreButton, endCard,
+    ]
+    for part in creative { part.removeFromSuperview() }
+  }
+
   private func setUpQuestion() {
     question.backgroundColor = .secondarySystemBackground
     question.layer.borderWidth = 1

@@ -107,6 +107,7 @@ package final class MediatedShow {
 
   private func appeared(_ view: UIView) {
     Covers.shared.add(shownBecause.ad) { [weak view] in view?.window != nil }
+    if book.habits.contains(.comesBlank) { goBlank(view) }
     let waits = book.counting.network?.waits == true
     if !isSeen, !waits { seen() }
     within {
@@ -116,6 +117,14 @@ package final class MediatedShow {
     if cover.isRewarded { say(.videoStarted) }
     if cover.isRewarded, rewardMoment == .early { say(.rewarded(reward)) }
     if isEarly { goEarly() }
+  }
+
+  private func goBlank(_ view: UIView) {
+    (view as? MediatedCoverView)?.removeCreative()
+    within {
+      World.current.journal.note(
+        by: cover.network, "the ad has nothing to draw, and is blank", violation: .wentBlank)
+    }
   }
 
   /// Whether its end is told as it comes.
@@ -145,6 +154,7 @@ package final class MediatedShow {
     case .twice: say(.paid(price), .paid(price))
     case .first, .late, .never: break
     }
+    within { book.clickByItself { say(.clicked) } }
   }
 
   private func clicked(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment) {

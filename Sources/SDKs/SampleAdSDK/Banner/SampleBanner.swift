@@ -84,19 +84,22 @@ open class SampleBanner: UIView {
   }
 
   private func seen() {
-    guard !book.isOver else { return }
+    guard !book.isOver, !book.overlooks() else { return }
     book.saw()
     tell("bannerDidRecordImpression(_:)", .networkSawImpression) {
       $0.bannerDidRecordImpression(self)
     }
+    book.clickByItself(tellClick)
   }
 
   private func tapped() {
     hasSaidThatItLeaves = false
-    book.tapped {
-      tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
-    }
+    book.tapped(tellClick)
     openDestination()
+  }
+
+  private func tellClick() {
+    tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
   }
 
   // MARK: Where a click leads

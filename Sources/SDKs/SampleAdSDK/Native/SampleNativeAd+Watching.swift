@@ -6,18 +6,21 @@ import Simulation
 extension SampleNativeAd {
   @MainActor
   func tapped(_ view: UIView) {
-    book.tapped {
-      tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
-    }
+    book.tapped(tellClick)
     openDestination(from: view)
   }
 
+  private func tellClick() {
+    tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
+  }
+
   func seen() {
-    guard !book.isOver else { return }
+    guard !book.isOver, !book.overlooks() else { return }
     book.saw()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)
     }
+    book.clickByItself(tellClick)
   }
 
   /// Opens where a click on this view leads, over the controller whose screen it is on.

@@ -30,10 +30,12 @@ package final class SampleAdServer {
     let outcome = settings.outcome ?? drawOutcome()
     var creative = settings.creative ?? drawCreative(kinds)
     creative.format = format
-    creative.order = settings.order
     creative.counting = settings.counting
     let hasHabits = settings.condition.holds()
-    if hasHabits { (creative.showing, creative.habits) = (settings.showing, settings.habits) }
+    if hasHabits {
+      (creative.order, creative.showing) = (settings.order, settings.showing)
+      creative.habits = settings.habits
+    }
     if hasHabits, settings.habits.contains(.refusesWhileLoading) {
       let latency = outcome.manner == .never ? nil : settings.latency
       guard loads.begin(placement, for: latency) else { return refusal(of: placement) }

@@ -20,7 +20,10 @@ extension Stage {
 extension Scenario.Order {
   /// The next one in turn of those in which everything is told; without a reward there are fewer.
   func next(hasReward: Bool) -> Self {
-    let all = hasReward ? Self.allCases.filter { $0 != .rewardNever } : [.usual, .impressionFirst]
+    let all: [Self] =
+      hasReward
+      ? [.usual, .impressionFirst, .rewardLast, .impressionFirstRewardLast]
+      : [.usual, .impressionFirst]
     let place = all.firstIndex(of: self) ?? 0
     return all[(place + 1) % all.count]
   }

@@ -15,6 +15,7 @@ final class BannerPlayer: NSObject, Player {
   private var wasShown = false
   /// What was requested during a load.
   private var next: Scenario.Options?
+  var isForsaken = false
 
   init(unitID: String, on screen: AppScreen) {
     self.unitID = unitID
@@ -37,14 +38,14 @@ final class BannerPlayer: NSObject, Player {
 
   /// Leaves the view that has an ad, if the application makes a new one for each load.
   private func leaveView() {
-    guard hasAd, !isLoading, let view else { return }
-    switch DeployedUnits.shared[unitID]?.banner {
+    guard let view, isForsaken || hasAd && !isLoading else { return }
+    switch isForsaken ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
     case .renewsView: view.removeFromSuperview()
     case .forgetsView: former.append(view)
-    case .keepsView, nil: return
+    case .keepsView, .leavesNoRoom, nil: return
     }
     view.delegate = nil
-    (self.view, hasAd) = (nil, false)
+    (self.view, hasAd, isLoading, next, isForsaken) = (nil, false, false, nil, false)
   }
 
   private func request(_ options: Scenario.Options, in view: BannerView) {
@@ -83,7 +84,7 @@ final class BannerPlayer: NSObject, Player {
     World.current.journal.letsGo(of: unitID)
     if screen.unitInFeed == unitID { takeDown() }
     view?.delegate = nil
-    (view, former, next, isLoading, hasAd) = (nil, [], nil, false, false)
+    (view, former, next, isLoading, hasAd, isForsaken) = (nil, [], nil, false, false, false)
   }
 }
 

@@ -12,6 +12,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   private var former: [MAAdView] = []
   private(set) var isLoading = false
   private(set) var hasAd = false
+  var isForsaken = false
 
   init(of unit: Scenario.Unit, on screen: AppScreen) {
     MAXApp.shared.join(unit)
@@ -50,17 +51,17 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
 
   /// Leaves the view that has an ad, if the application makes a new one for each load.
   private func leaveView() {
-    guard hasAd, !isLoading else { return }
-    switch DeployedUnits.shared[unitID]?.banner {
+    guard isForsaken || hasAd && !isLoading else { return }
+    switch isForsaken ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
     case .renewsView:
       view.stopAutoRefresh()
       view.removeFromSuperview()
     case .forgetsView: former.append(view)
-    case .keepsView, nil: return
+    case .keepsView, .leavesNoRoom, nil: return
     }
     view.delegate = nil
     view = Self.view(of: unitID, settings)
-    hasAd = false
+    (hasAd, isForsaken) = (false, false)
     listen()
   }
 
@@ -85,7 +86,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
       if screen.unitInFeed == unitID { takeDown() } else { view.stopAutoRefresh() }
       view.letGo()
       (view, isLoading, hasAd) = (Self.view(of: unitID, settings), false, false)
-      hasView = false
+      (hasView, isForsaken) = (false, false)
       listen()
     default: break
     }

@@ -19,13 +19,14 @@ package enum AdapterClasses {
     }
   }
 
-  /// Of an adapter and of what errs around it, one is missing, or the second is an adapter itself.
+  /// Of an adapter and of what errs around it, one is missing, or one around it is an adapter itself.
   private static func problem(of name: AdapterClassName) -> ScenarioProblem {
-    if let wrapper = name.wrapper, LinkedAdapters.contains(name.adapter) {
-      if LinkedAdapters.contains(wrapper), !LinkedAdapters.onlyWrap(wrapper) {
-        return .notAround(wrapper)
-      }
-      return .noSuchAdapter(wrapper, nearest: NearestWord.of(wrapper, in: known()))
+    if LinkedAdapters.contains(name.adapter),
+      let wrapper = name.wrappers.first(where: { !LinkedAdapters.onlyWrap($0) })
+    {
+      return LinkedAdapters.contains(wrapper)
+        ? .notAround(wrapper)
+        : .noSuchAdapter(wrapper, nearest: NearestWord.of(wrapper, in: known()))
     }
     return .noSuchAdapter(name.adapter, nearest: NearestWord.of(name.adapter, in: known()))
   }

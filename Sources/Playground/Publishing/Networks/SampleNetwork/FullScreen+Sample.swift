@@ -11,6 +11,7 @@ extension Scenario.Order {
     case .rewardLast: order.reward = .afterHide
     case .impressionFirstRewardLast: (order.display, order.reward) = (.first, .afterHide)
     case .rewardNever: order.reward = .lost
+    case .rewardFirst: order.reward = .early
     }
     return order
   }

@@ -111,10 +111,12 @@ static const char texts[] = {
 #embed "../Scenarios/layers.json" suffix(, 0,)
 #embed "../Scenarios/layers-downwards.json" suffix(, 0,)
 #embed "../Scenarios/layers-of-their-own.json" suffix(, 0,)
+#embed "../Scenarios/layers-that-mistake.json" suffix(, 0,)
 #embed "../Scenarios/told-too-early.json" suffix(, 0,)
 #embed "../Scenarios/orders-of-an-app.json" suffix(, 0,)
 #embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)
 #embed "../Scenarios/slow-starts.json" suffix(, 0,)
+#embed "../Scenarios/starts-of-adapters.json" suffix(, 0,)
 #embed "../Scenarios/what-it-earns.json" suffix(, 0,)
 #embed "../Scenarios/reward-server.json" suffix(, 0,)
 };

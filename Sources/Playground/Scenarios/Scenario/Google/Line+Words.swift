@@ -18,6 +18,8 @@ extension Scenario {
     case impressionFirst, rewardLast, impressionFirstRewardLast
     /// The reward is counted when it is earned, and told to nobody.
     case rewardNever
+    /// The reward is told as the ad appears, before it is earned.
+    case rewardFirst
   }
 
   /// The two flags of a line; if one is nil, the adapter decides for itself.

@@ -52,7 +52,7 @@ extension Scenario.Order {
     switch self {
     case .usual: true
     case .impressionFirst, .impressionFirstRewardLast: format.isFullScreen
-    case .rewardLast, .rewardNever: format.hasReward
+    case .rewardLast, .rewardNever, .rewardFirst: format.hasReward
     }
   }
 }

@@ -26,10 +26,11 @@ extension [Scenario.Companion<Scenario.Line>] {
     .init(
       "when",
       needs:
-        "something that goes wrong: a fault, a habit, a showing, or a mistake around its adapter"
+        "something that goes wrong: a fault, a habit, a showing, an order, or a mistake around its adapter"
     ) { line in
       !line.faults.isEmpty || !line.habits.isEmpty || line.showing != .normal
-        || AdapterClassName(line.className).wrapper != nil
+        || line.order != .usual
+        || !AdapterClassName(line.className).wrappers.isEmpty
     },
     .init("when", "grows", needs: "a fault that repeats or delays something") { line in
       line.faults.contains(where: \.canGrow)
@@ -44,7 +45,13 @@ extension [Scenario.Companion<Scenario.Line>] {
     .init("precision", needs: "\"ecpm\"") { $0.ecpmMicros != nil },
     .init("watermark", needs: "\"bidResponse\"") { $0.bidResponse != nil },
     .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },
+    .init("habits", word: NetworkHabit.forgetsPixel.rawValue, needs: "\"pixel\"") { line in
+      !line.habits.contains(.forgetsPixel) || line.pixel != nil
+    },
     habit(.countsTapsTwice, "handlesUserClicks") { $0.handlesUserClicks != false },
+    habit(.clicksByItself, "handlesUserClicks") { $0.handlesUserClicks != false },
+    habit(.clicksByItself, "handlesUserImpressions") { $0.handlesUserImpressions != false },
+    habit(.overlooks, "handlesUserImpressions") { $0.handlesUserImpressions != false },
     habit(.countsUnseen, "handlesUserImpressions") { $0.handlesUserImpressions != false },
     habit(.countsAfterLeaving, "handlesUserImpressions") { $0.handlesUserImpressions != false },
   ]

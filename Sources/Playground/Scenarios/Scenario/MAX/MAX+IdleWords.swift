@@ -17,12 +17,18 @@ extension [Scenario.Companion<Scenario.MAX>] {
     .init("when", needs: "a mistake in \"mistakes\", or an order, a showing or habits") {
       !$0.mistakes.isEmpty || $0.order != .usual || $0.showing != .normal || !$0.habits.isEmpty
     },
+    .init("when", "once", needs: "a mistake in \"mistakes\": all else is settled as the ad comes") {
+      $0.condition.once == nil || !$0.mistakes.isEmpty
+    },
     .init("when", "grows", needs: "a layer or an adapter that repeats or delays: MAX does not") {
       _ in
       false
     },
     .init("when", "after", needs: "one of its other words: behind MAX is one network") {
       ![.otherNetwork, .otherLine].contains($0.condition.after)
+    },
+    .init("habits", word: NetworkHabit.forgetsPixel.rawValue, needs: "\"pixel\"") {
+      !$0.habits.contains(.forgetsPixel) || $0.pixel != nil
     },
     .init("ad", "metadata", needs: "a unit whose ads Google requests") { _ in false },
     .init("ad", "goesLateBy", needs: "\"showing\": \"goesLate\"") { $0.showing == .goesLate },

@@ -60,17 +60,11 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
 
 extension [Scenario.Companion<Scenario.Reaction>] {
   private static let all: Self = [.init("doubles", needs: "\"after\"") { $0.delay > .zero }]
-  private static let ofLayers: Self = [
-    .init("do", word: "resume", needs: "the application's own \"reacts\"") { $0.deed != .resume }
-  ]
 
   fileprivate static func ofReactions(
-    _ reactions: [Scenario.Reaction], at path: [JSONPath.Step], byLayer: Bool = false
+    _ reactions: [Scenario.Reaction], at path: [JSONPath.Step]
   ) -> [Scenario.IdleWord] {
-    let companions = byLayer ? all + ofLayers : all
-    return reactions.enumerated().flatMap {
-      companions.idleWords(of: $1, at: path + [.index($0)])
-    }
+    reactions.enumerated().flatMap { all.idleWords(of: $1, at: path + [.index($0)]) }
   }
 }
 
@@ -93,7 +87,7 @@ extension Scenario.Unit {
       + asking.through.form.idleWords(asking)
       + [Scenario.Companion].ofReactions(reacts, at: [.key("reacts")])
       + [Scenario.Companion].ofReactions(
-        layer?.reacts ?? [], at: [.key("layer"), .key("reacts")], byLayer: true)
+        layer?.reacts ?? [], at: [.key("layer"), .key("reacts")])
   }
 
   /// The application's own cards are right.

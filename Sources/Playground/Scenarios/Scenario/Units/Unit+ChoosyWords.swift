@@ -91,13 +91,16 @@ extension Scenario.Unit {
 extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .countsAfterLeaving, .countsTapsTwice, .expiresOnScreen, .blocksAsItComes,
+    case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsPixel, .expiresOnScreen,
+      .blocksAsItComes,
       .refusesWhileLoading:
       true
     case .countsUnseen: !format.isFullScreen
     case .leavesOverlay, .leavesWindow, .leavesSoundOff, .leavesOrientationLocked, .blocksAsItShows:
       format.isFullScreen
     case .goesBlank: format == .banner
+    case .comesBlank: format != .native
+    case .overlooks: !format.isFullScreen
     }
   }
 }
@@ -125,9 +128,13 @@ extension LayerMistake {
   fileprivate func concerns(_ format: Scenario.Format, by form: UnitForm) -> Bool {
     switch call {
     case .dismiss: !format.isFullScreen
+    case .show where self == .misplacesTheShow: format == .banner
     case .load, .show, .options: true
     case nil where answersShows: format.isFullScreen
-    case nil: news.contains { form.news($0, format) }
+    case nil where self == .takesDragsForTaps: !format.isFullScreen
+    case nil:
+      news.contains { form.news($0, format) }
+        && taken.map { form.news($0, format) } != false
     }
   }
 }

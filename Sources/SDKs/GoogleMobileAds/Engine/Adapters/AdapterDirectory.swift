@@ -20,7 +20,7 @@ package final class AdapterDirectory {
 
   /// The adapter with that name; nil if no class has it, or the class is not written for the
   /// interface. Names are those that the program gives, ``AdapterNames``, and `Module.Class`; either may
-  /// stand in a wrapper.
+  /// stand in wrappers.
   func adapter(named name: String, for api: AdapterAPI) -> AdapterClass? {
     let wanted = Wanted(name: name, api: api)
     if let known = found[wanted] { return known }
@@ -44,9 +44,11 @@ package final class AdapterDirectory {
   private static func todaysAdapter(_ name: AdapterClassName) -> AdapterClass? {
     guard let linked = todaysClass(name.adapter) else { return nil }
     let type = standIns?.inItsPlace(linked) ?? linked
-    guard name.wrapper != nil else { return AdapterClass(type) }
-    return name.wrappingClass.map { wrapper in
-      let wrapped = AdapterClass(linked).wrapped(in: wrapper)
+    guard !name.wrappers.isEmpty else { return AdapterClass(type) }
+    return name.wrappingClasses.map { wrappers in
+      let wrapped = zip(wrappers, name.wrappers).reduce(AdapterClass(linked)) {
+        $0.wrapped(in: $1.0, named: $1.1)
+      }
       return AdapterClass(type: type) { line, request in
         let adapter = wrapped.make(line, request)
         return standIns?.aroundIt(adapter) ?? adapter
@@ -133,9 +135,11 @@ package final class AdapterDirectory {
         group.leave(name)
       }
       type.setUp(with: configuration) { error in
-        World.hear("the set-up's completion handler", from: .adapter, { handout }) {
-          guard let manner else { return answered(error) }
-          manner.answer(for: name) { answered($0 ? Self.refusal : error) }
+        Self.passSetUp(of: name) {
+          World.hear("the set-up's completion handler", from: .adapter, { handout }) {
+            guard let manner else { return answered(error) }
+            manner.answer(for: name) { answered($0 ? Self.refusal : error) }
+          }
         }
       }
     }

@@ -1,0 +1,77 @@
+package import Scenarios
+import Simulation
+
+/// What a layer before a unit orders by itself, past the application.
+extension PublisherApp {
+  /// Does what the layer of a unit decides by itself. The application does not know of it.
+  package func obeyLayer(
+    _ deed: Scenario.Reaction.Deed, _ unit: Scenario.Unit, isAgreed: Bool
+  ) {
+    guard !isOwn else { return }
+    let player = player(of: unit)
+    // What is about to cover the application is announced first.
+    let isUnder =
+      Covers.shared.ad != nil || World.current.journal.decidingCause?.newsForApp == .display
+    if deed == .dismiss, player.place == .inApp, isUnder, !isAgreed, unit.id == screen.unitInFeed {
+      hidden[unit.id] = World.current.journal.decidingLayer
+    } else {
+      mistake(ofLayers: deed, player, unit, isAgreed)?.note(of: unit.id)
+    }
+    if deed == .show { hidden[unit.id] = nil }
+    switch deed {
+    case .load:
+      loads[unit.id, default: 0] += 1
+      (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
+      player.load(unit.options)
+    case .show: showNow(unit, at: nil)
+    case .dismiss:
+      if player.place == .overApp {
+        endCover(of: unit.id)
+      } else if unit.id == screen.unitInFeed {
+        takeDown()
+      }
+    case .dispose: player.take(.unit(.dispose))
+    case .resume:
+      let cue = World.current.journal.decidingCause?.newsForApp
+      resume(unit, isEnd: [.refusal, .failure, .closing, .close].contains(cue))
+    }
+  }
+
+  private func mistake(
+    ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit,
+    _ isAgreed: Bool
+  ) -> OrderMistake? {
+    let isUnasked = !isAgreed
+    switch deed {
+    case .load:
+      return player.mistakeOfLoading(
+        asked: asked[unit.id] ?? askedByLayer[unit.id], isShown: isKnownToBeShown,
+        isWanted: wanted.contains(unit.id))
+    case .show:
+      if player.place == .overApp, player.hasAd, isAway { return .whileAway }
+      if let mistake = player.mistakeOfShowing(isCovered: isKnownToBeCovered) { return mistake }
+      let isWanted = wanted.contains(unit.id)
+      return isUnasked && !isWanted && (player.hasAd || player.hasView) ? .unasked : nil
+    case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenDown : nil
+    case .resume: return nil
+    case .dispose:
+      let hasSome = player.isLoading || player.hasAd || player.isShowing
+      return isUnasked && hasSome ? .takenAway : nil
+    }
+  }
+
+  /// A full-screen ad is gone: a layer that has hidden another ad under it puts that back within three seconds.
+  package func coverEnded() {
+    guard !hidden.isEmpty else { return }
+    World.current.timeline.after(.seconds(3), isQuiet: true) { [weak self] in
+      MainActor.assumeIsolated { self?.judgeHidden() }
+    }
+  }
+
+  private func judgeHidden() {
+    for (unit, layer) in hidden.sorted(by: { $0.key < $1.key }) where wanted.contains(unit) {
+      OrderMistake.takenDown.note(of: unit, by: layer)
+    }
+    hidden = [:]
+  }
+}
