@@ -20,6 +20,8 @@ package final class PublisherApp {
   var loads: [String: Int] = [:]
   /// The units whose ad it wants on the screen: it has said so, and has not taken that back.
   var wanted: Set<String> = []
+  /// The units whose ad it has ordered to be shown since it last asked for one, whatever came of that.
+  private var tried: Set<String> = []
   /// The units whose ad a layer has taken down while another one covered the application, and which layer.
   var hidden: [String: Party] = [:]
   private var uncounted = UncountedAds()
@@ -91,9 +93,11 @@ package final class PublisherApp {
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
       player.mistakeOfLoading(
-        asked: asked[unit.id], isShown: isKnownToBeShown, isWanted: wanted.contains(unit.id))?
+        asked: asked[unit.id], isShown: isKnownToBeShown,
+        isWanted: wanted.contains(unit.id) || tried.contains(unit.id))?
         .note(of: unit.id)
     }
+    tried.remove(unit.id)
     if player.place == .overApp { wanted.remove(unit.id) }
     asked[unit.id] = World.current.timeline.now
     throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
@@ -131,6 +135,7 @@ package final class PublisherApp {
     if isOwn { return adScreen?.show(unit.id) ?? () }
     let isAsked = isAway
     wanted.insert(unit.id)
+    tried.insert(unit.id)
     if !isAsked { mistakeOfShowing(unit)?.note(of: unit.id) }
     throughLayer(.show, unit) { [self] in
       // A layer that keeps the order, or passes it on later, has shown nothing meanwhile.

@@ -12,7 +12,7 @@ extension Rulebook {
     Rule(
       id: "request-refused", severity: .warning, party: .app,
       sentence: "Google refused the request itself, as one that is invalid, and asked no line.",
-      why: "No ad unit of the application has ads, and no network is to blame for it.",
+      why: "The unit, or each unit of the application, has no ads, and no network is to blame.",
       fix:
         "Look at the ad unit's id, at the application's id in Info.plist, and whether the account is approved.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
