@@ -14,13 +14,14 @@ extension SampleNativeAd {
     tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
   }
 
-  func seen() {
+  /// Where it does not look for clicks, it makes none up.
+  func seen(watchingClicks: Bool) {
     guard !book.isOver, !book.overlooks() else { return }
     book.saw()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)
     }
-    book.clickByItself(tellClick)
+    if watchingClicks { book.clickByItself(tellClick) }
   }
 
   /// Opens where a click on this view leads, over the controller whose screen it is on.

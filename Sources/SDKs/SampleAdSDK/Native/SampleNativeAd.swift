@@ -165,7 +165,8 @@ open class SampleNativeAd: NSObject {
       watch?.end()
       watch = MediatedWatch(
         over: view, book, clickable: tracks.contains(.clicks) ? clickableViews : [], by: network,
-        onSeen: tracks.contains(.impressions) ? { [weak self] in self?.seen() } : nil,
+        onSeen: tracks.contains(.impressions)
+          ? { [weak self] in self?.seen(watchingClicks: tracks.contains(.clicks)) } : nil,
         onTap: { [weak self] in self?.tapped($0) })
     }
   }
