@@ -19,6 +19,8 @@ package struct MediatedCover {
   package let network: Party
   package let isRewarded: Bool
   package var showing = Showing.normal
+  /// Whether it has nothing to draw but what the user needs to close it.
+  var isBlank = false
   package var order = MediatedOrder()
 
   package var style: Style
@@ -60,6 +62,7 @@ package struct MediatedCover {
   var next: MediatedCover? {
     guard var next = following.first else { return nil }
     (next.showing, next.order, next.style, next.badge) = (showing, order, style, badge)
+    next.isBlank = isBlank
     next.following = Array(following.dropFirst())
     return next
   }

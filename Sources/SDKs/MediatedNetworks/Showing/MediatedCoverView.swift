@@ -58,14 +58,14 @@ final class MediatedCoverView: UIView {
       addSubview)
     if cover.video != nil { [playButton, skipButton, iconButton].forEach(addSubview) }
     [endCard, callToActionButton, learnMoreButton, question].forEach(addSubview)
+    if cover.isBlank { removeCreative() }
     skipButton.isHidden = true
     show(State())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Leaves only what the user needs to close it.
-  func removeCreative() {
+  private func removeCreative() {
     let creative: [UIView] = [
       picture, headline, body, advertiser, callToActionButton, learnMoreButton, endCard,
     ]

@@ -54,6 +54,7 @@ package final class MediatedShow {
   ) {
     self.cover = cover
     self.book = book ?? MediatedBook(of: cover.network)
+    self.cover.isBlank = self.book.habits.contains(.comesBlank)
     self.price = price
     self.usualReward = usualReward
     self.lateness = lateness
@@ -107,7 +108,7 @@ package final class MediatedShow {
 
   private func appeared(_ view: UIView) {
     Covers.shared.add(shownBecause.ad) { [weak view] in view?.window != nil }
-    if book.habits.contains(.comesBlank) { goBlank(view) }
+    if cover.isBlank { noteBlank() }
     let waits = book.counting.network?.waits == true
     if !isSeen, !waits { seen() }
     within {
@@ -119,8 +120,7 @@ package final class MediatedShow {
     if isEarly { goEarly() }
   }
 
-  private func goBlank(_ view: UIView) {
-    (view as? MediatedCoverView)?.removeCreative()
+  private func noteBlank() {
     within {
       World.current.journal.note(
         by: cover.network, "the ad has nothing to draw, and is blank", violation: .wentBlank)
