@@ -123,6 +123,15 @@ import UIKit
     #expect(!record.heard.contains { $0.hasPrefix("rewarded") })
   }
 
+  @Test(arguments: [true, false])
+  func `an ad that comes blank has nothing to tap but what closes it`(_ isBlank: Bool) {
+    let phone = Phone()
+    _ = phone.show(.fill { $0.habits = isBlank ? [.comesBlank] : [] })
+    phone.pass(.seconds(1))
+    #expect(phone.tap("callToAction") == !isBlank)
+    #expect(phone.tap("close"))
+  }
+
   @Test func `an ad that sticks counts down and has no close button`() {
     let phone = Phone()
     let record = phone.show(.fill { $0.showing = .sticks }, isRewarded: true)
@@ -151,7 +160,8 @@ extension Phone {
   ) -> Record {
     let record = Record()
     let cover = MediatedCover(answer, of: network, isRewarded: isRewarded)
-    MediatedShow(cover, price: price) { event in
+    let book = MediatedBook(of: network, answer.counting, answer.habits)
+    MediatedShow(cover, book: book, price: price) { event in
       record.heard.append("\(event.words) @\(World.current.timeline.now.milliseconds)")
     }.begin(over: controller)
     return record
