@@ -59,7 +59,7 @@ extension Verdict.Statement {
   /// Whether it tells what no count shows.
   fileprivate var isBesideBooks: Bool {
     switch self {
-    case .server, .told, .erred, .ordered, .heardAgain: true
+    case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody: true
     default: false
     }
   }

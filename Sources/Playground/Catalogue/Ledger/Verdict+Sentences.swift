@@ -35,6 +35,7 @@ extension Verdict.Statement {
         : error.sentence(by: PartyWords.name(party))
     case .ordered(by: let party):
       localized("\(PartyWords.name(party)) gave an order that the app knows nothing of.")
+    case .heardByNobody: localized("The app has set no listener, and hears nothing of this ad.")
     case .heardAgain:
       localized("The app adds a listener with each load, and hears each message more than once.")
     }
@@ -153,7 +154,7 @@ extension LayerRecord.CallError {
       localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
     case (_, .misplaces): localized("\(layer) put the banner over what the app shows.")
     case (_, .throwsAt):
-      localized("\(layer) ended a call of the app's in an exception; the SDK was not asked.")
+      localized("\(layer) threw an exception when the app called it; the SDK was not asked.")
     case (_, .denies): localized("\(layer) told the app that there is no ad, and the SDK had one.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")

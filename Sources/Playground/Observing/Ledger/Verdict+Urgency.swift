@@ -13,7 +13,7 @@ extension Verdict.Statement {
     case .presentation: 0
     case .count(let passage, of: _) where passage.isWrong: 1
     case .server(let state, _) where state.isWrong: 1
-    case .taps, .told, .erred, .ordered, .heardAgain: 1
+    case .taps, .told, .erred, .ordered, .heardAgain, .heardByNobody: 1
     // What the two sides did says more than who stands beside them.
     case .count(.toCome, of: _), .count(.missed, of: _), .count(.outOfSight, of: _), .thirdParty: 3
     case .loading, .unanswered, .noAd, .count, .reward, .server: 2

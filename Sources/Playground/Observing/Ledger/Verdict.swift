@@ -37,12 +37,14 @@ package struct Verdict: Equatable, Sendable {
     case ordered(by: Party)
     /// The application has a listener for each of its loads.
     case heardAgain
+    /// It listens to nothing.
+    case heardByNobody
 
     /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
       case .loading, .unanswered, .noAd, .presentation, .thirdParty, .told, .erred, .ordered,
-        .heardAgain:
+        .heardAgain, .heardByNobody:
         []
       case .taps: [.click]
       case .count(_, of: let events): events
@@ -168,6 +170,7 @@ package struct Verdict: Equatable, Sendable {
   private static func layers(_ ad: AdRecord) -> [Statement] {
     let orders = ad.findings.contains(Violation.orderedByLayer.rawValue) ? ad.layer : nil
     let hearsAgain = ad.findings.contains(Violation.listenersAdded.rawValue)
+    let isDeaf = ad.findings.contains(Violation.listenerMissing.rawValue)
     return ad.layers.flatMap { layer -> [Statement] in
       let kept = layer.news(.keeps)
       let missed = kept.first { !$0.isWaitedFor && $0 != .closing }
@@ -181,6 +184,7 @@ package struct Verdict: Equatable, Sendable {
       return layer.errors.map { .erred($0, by: layer.party) }
         + errors.map { .told(.init($0, $1), by: layer.party) }
     } + (orders.map { [.ordered(by: $0.party)] } ?? []) + (hearsAgain ? [.heardAgain] : [])
+      + (isDeaf ? [.heardByNobody] : [])
   }
 
   /// Nothing of a server whose answers nobody knows.
