@@ -55,7 +55,7 @@ struct Distortion {
     }
   }
 
-  /// What becomes of the answer to the adapter's set-up.
+  /// What Google hears of the adapter's answer to its set-up.
   var setUpEffects: [Effect] {
     mistake.about.contains(.start) ? effects(of: .start, 1) : [.tell(.start)]
   }

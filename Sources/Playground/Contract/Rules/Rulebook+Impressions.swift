@@ -151,7 +151,7 @@ extension Rulebook {
       id: "pixel-forgotten", severity: .error, party: .network,
       sentence: "The network did not call the third party's pixel when its moment had come.",
       why: "The third party counts less than the network, and the advertiser pays by its count.",
-      fix: "Call every impression URL of a bid when the ad is seen, whoever draws it.",
+      fix: "Call each impression URL of a bid when its ad is seen, no matter who draws it.",
       source: "public issues of bidding SDKs",
       breach: .noted(.pixelForgotten), occasion: .on(.countingSaid)),
     Rule(

@@ -68,7 +68,7 @@ extension Rulebook {
       source: "changelogs of public adapters",
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in
-        // One that tells it too early has misled the adapter.
+        // A network that tells it too early has misled its adapter.
         ad.networkSpeaks && ad.countAtMost(.networkReward) == 0 && ad.count(.networkRewarded) == 0
           ? [entry.number] : nil
       }, occasion: .networkSpeaks),
