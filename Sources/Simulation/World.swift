@@ -80,11 +80,25 @@ public final class World {
   }
 
   /// Runs what still happens in a world that is over, so that none of it reaches the current one.
-  static func outside<Result>(_ body: () -> Result) -> Result {
+  package static func outside<Result>(_ body: () -> Result) -> Result {
     let world = present
     present = World(seed: 1)
     defer { present = world }
     return body()
+  }
+
+  /// The application's process ends: its singletons are gone with all that they keep, no timer rings any more, and
+  /// nothing that this frees is heard. What is ``Lasting`` stays.
+  package func endProcess() {
+    Self.outside {
+      timeline.dropTimers()
+      instancesLock.lock()
+      let old = instances
+      instances = old.filter { $0.value is any Lasting }
+      lastInstance = nil
+      instancesLock.unlock()
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// The dice of this consumer; the same name gives the same dice.
@@ -170,3 +184,6 @@ public final class World {
     timeline.after(.zero) { [unowned journal] in journal.within(context, action) }
   }
 }
+
+/// A singleton that outlives the application's process: a server, what the phone stores, or what is known of both.
+package protocol Lasting: AnyObject {}

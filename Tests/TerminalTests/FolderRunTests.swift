@@ -64,11 +64,12 @@ import Testing
       """#
     let file = try scratch.write(text, to: "tap.json")
     let outcome = try Program.run("run", file)
+    let rule = fault.isEmpty ? "" : ". Broken: click-not-passed-on."
     let clicks = fault.isEmpty ? "1 click" : "0 clicks"
     #expect(
       outcome.output.split(separator: "\n") == [
         "\(file): no expectations\(broken)",
-        "  feed#1: Google 1 impression, 1 click; Sample SDK 1 impression, \(clicks)",
+        "  feed#1: Google 1 impression, 1 click; Sample SDK 1 impression, \(clicks)\(rule)",
       ])
     #expect(outcome.status == 0)
   }

@@ -303,7 +303,7 @@ struct TidyTests {
     let unread = Sense.allCases.filter { !$0.isCountOrPixel && !read.contains("\($0)"[...]) }
     #expect(
       unread == [
-        .startAsked, .loadFinished, .appToldVideo,
+        .quitWanted, .turned, .startAsked, .loadFinished, .appToldVideo,
         .videoPlayed, .videoPaused,
         .videoMuted, .videoUnmuted, .networkPageClosing, .networkVideoChanged, .serverAsked,
         .serverAnswered, .networkServerAnswered, .seenLongEnough, .videoRanOut,

@@ -258,10 +258,10 @@ final class AdCase {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut,
-      .adOverlooked:
+      .adOverlooked, .outgrewItsPlace:
       isSpoiledByApp = true
     case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
-      .bannerUntouchable, .wentBlank:
+      .bannerUntouchable, .wentBlank, .tapOverlooked:
       isOutOfReach = true
     case .closeToldEarly: wasSaidToBeGone = true
     default: break

@@ -73,6 +73,7 @@ package struct Judge {
 
   private mutating func judge(_ entry: Entry) {
     if case .note(let violation?) = entry.kind { return note(violation, entry) }
+    if entry.sense == .appEnded, entry.ad == nil { beginAnew() }
     misled.learn(entry)
     var sense = entry.sense
     // An absent user touches nothing, so closing means coming back.
@@ -134,6 +135,12 @@ package struct Judge {
     }
     lastPlace = (ad, place)
     return place
+  }
+
+  /// The application has ended: nobody waits for anything, and whoever speaks from now on knows of nothing.
+  private mutating func beginAnew() {
+    forgetDuties()
+    (misled, competition, serving) = (MisledApp(), Competition(), Serving())
   }
 
   private mutating func note(_ violation: Violation, _ entry: Entry) {
@@ -245,8 +252,11 @@ extension Entry {
     return data[.what].flatMap(Violation.init)
   }
 
-  /// Which of a layer's mistakes of one sort it is: each is told.
-  fileprivate var oneOfSeveral: String? { violationDrawn?.rawValue ?? lostNews }
+  /// Which of a layer's mistakes of one sort it is, or which class is missing: each is told.
+  fileprivate var oneOfSeveral: String? {
+    violationDrawn?.rawValue ?? lostNews
+      ?? (kind == .note(violation: .classNotFound) ? data[.className] : nil)
+  }
 
   private var lostNews: String? {
     guard sense == .layerKept, let what = data[.what].flatMap(AppNews.init) else { return nil }

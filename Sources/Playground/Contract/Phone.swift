@@ -47,6 +47,7 @@ package struct Phone: Equatable, Sendable {
     // Nothing may have been said of what is forced off.
     case .coverForced where covers.contains(place): uncover(place)
     case .coverForced, .coverLeftUntold: (covers, isCoveredUntold) = ([], false)
+    case .appEnded where place <= 0: end()
     default:
       hide(sense, place)
       if sense == .left { leftAt = time }
@@ -71,6 +72,11 @@ package struct Phone: Equatable, Sendable {
       isCoveredUntold = true
     default: break
     }
+  }
+
+  /// The application has ended, and all that it showed.
+  private mutating func end() {
+    (isAway, isScrolledAway, covers, isCoveredUntold, feed) = (true, false, [], false, nil)
   }
 
   private mutating func uncover(_ place: Int) {

@@ -4,12 +4,12 @@ import Simulation
 /// a journal, and few of them are heard of again.
 struct SenseTallies: Sendable {
   /// The senses that have happened, as bits.
-  private var happened = SIMD4<UInt64>()
+  private var happened = InlineArray<5, UInt64>(repeating: 0)
   /// Theirs, in the order of the senses.
   private var tallies: [Tally] = []
 
   /// How many senses it has room for.
-  static let capacity = 256
+  static let capacity = 320
 
   struct Tally: Sendable {
     fileprivate(set) var count: UInt32 = 0

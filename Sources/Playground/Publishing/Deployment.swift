@@ -32,7 +32,8 @@ package struct Deployment {
       }
       Layers.shared.set(
         layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
-        other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws)
+        other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws,
+        isFatal: layer.isFatal)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
@@ -59,6 +60,7 @@ package struct Deployment {
     adUnit.floorMicros = unit.asking.waterfall?.floorMicros.map { $0 / 1000 }
     adUnit.cap = unit.asking.waterfall?.cap
     adUnit.refusal = unit.asking.waterfall?.refusal
+    adUnit.refusalCondition = unit.asking.waterfall?.refusalCondition ?? .init()
     adUnit.rewardServer = unit.asking.waterfall?.rewardServer
     return adUnit
   }

@@ -66,7 +66,7 @@ extension Player {
         deed: "shows an ad while something else covers it",
         violation: Covers.shared.ad == nil ? .presenterBusy : .shownOverAd)
     }
-    guard !isReady, !waitsInView else { return nil }
+    guard !isReady, !waitsInView || !hasView && !isLoading else { return nil }
     return OrderMistake(
       deed: isLoading ? "shows an ad that has not come yet" : "shows an ad, and there is none",
       violation: .shownWithoutAd)

@@ -22,7 +22,7 @@ extension PublisherApp {
     case .load:
       loads[unit.id, default: 0] += 1
       (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
-      player.load(unit.options)
+      load(unit, unit.options)
     case .show: showNow(unit, at: nil)
     case .dismiss:
       if player.place == .overApp {
@@ -30,7 +30,12 @@ extension PublisherApp {
       } else if unit.id == screen.unitInFeed {
         takeDown()
       }
-    case .dispose: player.take(.unit(.dispose))
+    case .dispose:
+      Layers.shared[unit.id]?.noteDisposal()
+      player.take(.unit(.dispose))
+    case .leave: leave(unit)
+    case .page: turn(toPage: true)
+    case .crash: crash(unit)
     case .resume:
       let cue = World.current.journal.decidingCause?.newsForApp
       resume(unit, isEnd: [.refusal, .failure, .closing, .close].contains(cue))
@@ -49,11 +54,13 @@ extension PublisherApp {
         isWanted: wanted.contains(unit.id))
     case .show:
       if player.place == .overApp, player.hasAd, isAway { return .whileAway }
+      // A view that is not there is no mistake of its.
+      guard !player.waitsInView || player.hasView || player.isLoading else { return nil }
       if let mistake = player.mistakeOfShowing(isCovered: isKnownToBeCovered) { return mistake }
       let isWanted = wanted.contains(unit.id)
       return isUnasked && !isWanted && (player.hasAd || player.hasView) ? .unasked : nil
     case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenDown : nil
-    case .resume: return nil
+    case .resume, .leave, .page, .crash: return nil
     case .dispose:
       let hasSome = player.isLoading || player.hasAd || player.isShowing
       return isUnasked && hasSome ? .takenAway : nil

@@ -18,17 +18,20 @@ package final class PublisherApp {
   var asked: [String: Instant] = [:]
   var askedByLayer: [String: Instant] = [:]
   var loads: [String: Int] = [:]
+  /// Where the banner of each unit belongs, as was said with its load.
+  private var places: [String: Scenario.Options.BannerPlace] = [:]
   /// The units whose ad it wants on the screen: it has said so, and has not taken that back.
   var wanted: Set<String> = []
   /// The units whose ad it has ordered to be shown since it last asked for one, whatever came of that.
   private var tried: Set<String> = []
+  /// Called as a page of its own opens, and as it is closed.
+  package var onPage: (_ isOpen: Bool) -> Void = { _ in }
   /// The units whose ad a layer has taken down while another one covered the application, and which layer.
   var hidden: [String: Party] = [:]
   private var uncounted = UncountedAds()
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
-    PrivacyStore.begin()
     window = UIWindow(frame: CGRect(origin: .zero, size: AppScreen.size))
     guard ownScreen == nil else { return }
     window.rootViewController = screen.feed
@@ -45,6 +48,9 @@ package final class PublisherApp {
 
   /// What it says of its user's data changes.
   package func say(_ privacy: Fields) { PublisherPrivacy.shared.take(privacy) }
+
+  /// Tells Google again what it said before it ended: a phone stores the rest.
+  package func sayAgain() { PublisherPrivacy.shared.sayAgain() }
 
   private func open(_ name: String) {
     World.current.journal.note(by: .app, "the application opens \(name)", .screenOpened)
@@ -106,11 +112,16 @@ package final class PublisherApp {
   /// Asks a unit's SDK for an ad, as the layer before another unit may do by mistake.
   private func load(_ unit: Scenario.Unit, through layer: Scenario.AppLayer?) {
     guard let layer, let passing = Layers.shared[unit.id], passing.drops(of: unit.id) else {
-      return player(of: unit).load(unit.options)
+      return load(unit, unit.options)
     }
     let (options, dropped) = unit.options.losing(layer.loses)
-    player(of: unit).load(options)
+    load(unit, options)
     if !dropped.isEmpty { passing.dropped(dropped, of: unit.id) }
+  }
+
+  func load(_ unit: Scenario.Unit, _ options: Scenario.Options) {
+    places[unit.id] = options.place
+    player(of: unit).load(options)
   }
 
   /// Has the layer before a unit, if there is one, pass on a call, to whichever unit it takes for that.
@@ -156,14 +167,18 @@ package final class PublisherApp {
   func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
     guard player.hasAd || player.hasView else {
-      return World.current.journal.note(
+      World.current.journal.note(
         by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
+      if player.place == .overApp { Layers.shared[unit.id]?.refuseShow(of: unit.id) }
+      return
     }
     switch player.place {
     case .overApp: wanted.remove(unit.id)
     case .inApp:
       takeDown()
       screen.unitInFeed = unit.id
+      screen.feed.isAdUndrawn = Layers.shared[unit.id]?.isDrawingNothing == true
+      screen.feed.isBannerAtTop = places[unit.id] == .top
       screen.feed.isBannerInTheWay =
         unit.format == .banner && unit.banner == .leavesNoRoom
         || Layers.shared[unit.id]?.isMisplacing == true
@@ -191,6 +206,20 @@ package final class PublisherApp {
       by: layer ?? .app, "the ad is still on the screen", violation: .resumedUnderAd, ad: ad)
   }
 
+  /// Its own code, or the layer's, sends the user out of it.
+  package func leave(_ unit: Scenario.Unit) {
+    guard !isAway else { return }
+    let journal = World.current.journal
+    let layer = journal.decidingLayer
+    let ad = journal.newestAd(of: unit.id)
+    journal.note(
+      by: layer ?? .app, "the \(layer == nil ? "application" : "layer") goes to the background",
+      violation: .userSentAway, ad: ad)
+    journal.call(from: layer ?? .app, to: .user, "goes to the background", .sentElsewhere, ad: ad) {
+      UIApplication.shared.enterBackground()
+    }
+  }
+
   /// Passes an order on to the unit's player.
   package func take(_ order: PlayerOrder, for unit: Scenario.Unit) {
     guard order == .unit(.dispose) else { return player(of: unit).take(order) }
@@ -202,6 +231,7 @@ package final class PublisherApp {
   /// A layer that does not pass it on keeps its SDK's ad, and its next load makes another one beside that.
   private func letGo(of unit: Scenario.Unit) {
     var isPassedOn = false
+    Layers.shared[unit.id]?.noteDisposal()
     throughLayer(.dismiss, unit) { [self] in
       isPassedOn = true
       player(of: $0).take(.unit(.dispose))
@@ -239,15 +269,20 @@ package final class PublisherApp {
 
   /// Ends the controller that a full-screen ad stands on, and the ad with it.
   func endCover(of unit: String) {
-    let journal = World.current.journal
-    let top = window.rootViewController?.presentedViewController
+    let top = ownTop?.presentedViewController
     guard let top, let ad = top.presentedForAd, AdName.unit(of: ad) == unit else {
-      return journal.note(by: .app, "no ad of \(unit) is on the screen")
+      return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
+    noteEnd(of: ad)
+    ownTop?.dismiss(animated: false)
+  }
+
+  /// A controller of the application's ends, and the ad on it.
+  func noteEnd(of ad: String) {
+    let journal = World.current.journal
     journal.note(
       by: journal.decidingLayer ?? .app, "the controller under the ad ends, and the ad with it",
       violation: .presenterDismissed, ad: ad)
-    window.rootViewController?.dismiss(animated: false)
   }
 
   func takeDown() {
@@ -265,8 +300,11 @@ package final class PublisherApp {
 
   var isAway: Bool { UIApplication.shared.applicationState == .background }
 
-  /// Whether an ad, a page or a dialog covers it.
-  private var isCovered: Bool { window.rootViewController?.presentedViewController != nil }
+  /// The controller of its own that is on top, as far as that is known.
+  private var ownTop: UIViewController? { isOwn ? window.rootViewController : screen.top }
+
+  /// Whether an ad, its page or a dialog covers it.
+  var isCovered: Bool { ownTop?.presentedViewController != nil }
 
   /// The same, unless it was told that the ad there is gone.
   var isKnownToBeCovered: Bool { isCovered && !Covers.shared.isToldToBeGone }

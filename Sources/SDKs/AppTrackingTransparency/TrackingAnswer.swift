@@ -1,7 +1,7 @@
 import Simulation
 
 /// The user's answer in this world; nil as long as a scenario says nothing of it.
-package final class TrackingAnswer {
+package final class TrackingAnswer: Lasting {
   /// This world's.
   package static var shared: TrackingAnswer { World.current.instance { TrackingAnswer() } }
 

@@ -42,6 +42,12 @@ extension Journal {
     entries.last { $0.ad.flatMap(AdName.unit) == unit }?.ad
   }
 
+  /// The number of the last ad that was asked for of a unit; 0 if none was.
+  package func lastNumber(of unit: String) -> Int {
+    entries.last { $0.sense == .adAsked && $0.ad.flatMap(AdName.unit) == unit }
+      .flatMap(\.ad).flatMap(AdName.init)?.number ?? 0
+  }
+
   /// Whether this is happening because of that, and nobody has decided it since.
   private func comesOf(_ sense: Sense) -> Bool {
     var next = cause

@@ -26,6 +26,9 @@ public final class Journal {
 
   @exclusivity(unchecked) private var lately = SaidLately()
 
+  /// Whether whoever would write has ended: what they still do is not there.
+  @exclusivity(unchecked) package var isMuted = false
+
   private let timeline: Timeline
   private let outsideWork: OutsideWork
 
@@ -172,6 +175,7 @@ public final class Journal {
     _ kind: Entry.Kind, from: Party, to: Party?, _ message: String, _ sense: Sense?, ad: String?,
     data: Fields
   ) -> Int {
+    guard !isMuted else { return entries.count }
     let text = kind.keepsTextWhole ? nil : TextLimit.cut(message, data)
     let context = context
     let said = Said(

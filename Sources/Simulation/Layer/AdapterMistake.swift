@@ -24,6 +24,8 @@ package struct AdapterMistake: RawRepresentable, CaseIterable, Hashable, Sendabl
     LayerMistake("inventsTheDisplay", .invents, [.display]),
     // It takes the network's refusal for an ad.
     LayerMistake("inventsTheAd", .invents, [.refusal]),
+    // It takes the network's ad for a refusal.
+    LayerMistake("takesTheAdForTheRefusal", .takes, [.ad], for: .refusal),
     // It is gone when the network answers: nobody keeps it while it loads.
     LayerMistake("letsGoWhileLoading", .keeps, [.ad, .refusal]),
     // It keeps the network's last answer, and gives it to the next load before the network does.

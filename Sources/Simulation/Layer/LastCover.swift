@@ -6,6 +6,8 @@ package final class LastCover {
   /// How long the journal was then.
   private var entries = 0
   private static let tooSoon = Duration.seconds(2)
+  /// How long an ad may be on its way that the application shows as it comes, and that is still the next one.
+  private static let longestLoad = Duration.seconds(30)
 
   /// An ad is gone, and the user sees the application.
   package func left() {
@@ -17,7 +19,11 @@ package final class LastCover {
   /// to show one; an interstitial, which belongs between two things that the user does, has one with the next.
   package func isFollowed(by violation: Violation) -> Bool {
     let (journal, now) = (World.current.journal, World.current.timeline.now)
-    guard let gone, now < gone + Self.tooSoon, !journal.isOrdered else { return false }
+    let isShownAsItComes =
+      violation == .interstitialAfterAd && journal.decidingCause?.newsForApp == .ad
+    guard let gone, now < gone + (isShownAsItComes ? Self.longestLoad : Self.tooSoon),
+      !journal.isOrdered
+    else { return false }
     return !journal.entries.dropFirst(entries).contains { entry in
       guard entry.kind == .input else { return false }
       return violation == .appOpenAfterAd ? entry.sense == .left : entry.sense != .timePassed

@@ -25,12 +25,26 @@ extension Layer {
         by: party, "\(call.rawValue) is not passed on to the \(whom); nothing is lost with it",
         ad: journal.newestAd(of: unit))
     case .keeps: err("\(call.rawValue) is not passed on to the \(whom)", .keeps)
-    case .throwsAt: err("an exception ends the application's call: \(call.rawValue)", .throwsAt)
+    case .throwsAt:
+      let isGone = call == .load && mistakes.contains(.reusesTheDisposed)
+      err(
+        "an exception ends the application's call: \(call.rawValue)"
+          + (isGone ? ", its ad is destroyed" : ""), .throwsAt)
+      if isFatal { Layers.shared.crash() }
     case .misplaces:
       err("the banner is put over what the application shows", .misplaces)
       isMisplacing = true
       ask(unit)
       isMisplacing = false
+    case .undraws:
+      err("nothing of the ad is drawn", .undraws)
+      isDrawingNothing = true
+      ask(unit)
+      isDrawingNothing = false
+    case .presents:
+      presenting = mistakes.contains(.presentsFromTheRoot) ? .root : .atLoad
+      ask(unit)
+      presenting = nil
     case .denies where needed: err("the application is told that there is no ad", .denies)
     case .repeats:
       ask(unit)
@@ -73,13 +87,12 @@ extension Layer {
     of call: AppCall, _ unit: String, _ ad: String?
   ) -> LayerMistake.Manner? {
     let ad = ad ?? (call == .load ? nextAd(of: unit) : journal.newestAd(of: unit))
-    return manner({ $0.concerns(call) }, of: ad)
+    return manner({ $0.concerns(call) && ($0 != .reusesTheDisposed || hasDisposed) }, of: ad)
   }
 
   /// The ad that a load now would bring.
   private func nextAd(of unit: String) -> String {
-    let newest = journal.newestAd(of: unit).flatMap(AdName.init)?.number ?? 0
-    return AdName(unit: unit, number: newest + 1).text
+    AdName(unit: unit, number: journal.lastNumber(of: unit) + 1).text
   }
 
   /// A call that brings an ad is about none that is there; one that is passed on twice has brought one.

@@ -55,6 +55,13 @@ extension Layer {
     return message.map { (news, $0, react) }
   }
 
+  /// The application wants to show an ad of the unit, and there is none: the layer says so.
+  package func refuseShow(of unit: String) {
+    journal.within(Context(cause: journal.context.cause)) {
+      pass(.failure, "there is no ad to show") { AppReactions.shared.react(unit, .failure) }
+    }
+  }
+
   func inventReward(_ reward: Invention, of ad: String?, _ data: Fields) {
     guard let ad, !rewarded.contains(ad), manner({ $0 == .inventsTheReward }) != nil else { return }
     tell(reward, "is told though none was earned", .invents, data)
@@ -89,9 +96,14 @@ extension Layer {
   }
 
   func noteChange(of news: AppNews, _ message: String) {
-    let isFailure = news == .refusal || news == .failure
+    let how =
+      switch news {
+      case .refusal, .failure: "without its reason"
+      case .reward, .revenue: "with another amount"
+      default: "under another name"
+      }
     note(
-      "\(message) is told \(isFailure ? "without its reason" : "with another amount")", .layerErred,
+      "\(message) is told \(how)", .layerErred,
       [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.changes.rawValue)])
   }
 

@@ -31,8 +31,24 @@ package final class Layer {
   private var waiting: [String?: [() -> Void]] = [:]
   /// Whether it shows a banner now, and puts it in a wrong place.
   package internal(set) var isMisplacing = false
+  /// Whether it shows an ad now of which nothing is drawn.
+  package internal(set) var isDrawingNothing = false
+  /// Whether it has destroyed its SDK's ad.
+  private(set) var hasDisposed = false
+  /// The controller from which it has an ad presented now, if that is its choice.
+  package internal(set) var presenting: PresentingController?
   /// How many calls of the application's wait before they go on.
   package internal(set) var held = 0
+
+  /// Whose view a full-screen ad is to cover.
+  package enum PresentingController: Sendable {
+    /// The one that the user sees.
+    case top
+    /// The application's first one.
+    case root
+    /// The one on top when the ad was asked for.
+    case atLoad
+  }
 
   /// How late a delayed message is.
   let delay: Duration
@@ -51,6 +67,8 @@ package final class Layer {
   package var other: String?
   /// Whether it lays out the views of native ads in the application's place.
   package internal(set) var draws = false
+  /// Whether its exceptions end the application.
+  var isFatal = false
 
   /// A network's adapter for a platform.
   package convenience init(
@@ -167,6 +185,7 @@ package final class Layer {
         "an exception ends it as it passes on \(message)", .layerErred,
         [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.throwsAt.rawValue)])
       kept.append(told)
+      if isFatal { Layers.shared.crash() }
     case .strays: offMain(message, told)
     case .invents:
       guard let instead else { break }
@@ -175,7 +194,9 @@ package final class Layer {
         [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
     case .misroutes: misroute(news, message, data)
-    case .recalls, .hastens, .changes, .denies, .misplaces, nil: told()
+    case .recalls, .hastens, .changes, .denies, .misplaces, .presents,
+      .undraws, nil:
+      told()
     }
   }
 
@@ -224,6 +245,9 @@ package final class Layer {
       return other.unit == own.unit && other.number > own.number
     }
   }
+
+  /// It lets go of its SDK's ad, for the application or by itself.
+  package func noteDisposal() { hasDisposed = true }
 
   /// The application asks for the unit's next ad.
   func noteLoad(of unit: String) {

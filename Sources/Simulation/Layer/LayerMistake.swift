@@ -39,6 +39,10 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case hoards
     /// The ad is put where the application does not want it.
     case misplaces
+    /// The ad is presented from a controller that the user does not see.
+    case presents
+    /// The ad is there, and nothing of it is drawn.
+    case undraws
     /// It ends in an exception.
     case throwsAt
     /// What the application wants is refused, as if there were nothing to have.
@@ -82,6 +86,17 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   /// The layer puts a banner over what the application shows.
   package static let misplacesTheShow = Self("misplacesTheShow", .misplaces, [], .show)
 
+  /// The layer presents a full-screen ad from the application's first controller, whatever covers that, or from the one
+  /// that was on top when the ad was asked for.
+  package static let presentsFromTheRoot = Self("presentsFromTheRoot", .presents, [], .show)
+  package static let presentsFromTheLoad = Self("presentsFromTheLoad", .presents, [], .show)
+
+  /// The layer's view of an ad stays blank.
+  package static let leavesTheAdBlank = Self("leavesTheAdBlank", .undraws, [], .show)
+
+  /// The layer goes on with an object that it has destroyed: the next load ends in an exception.
+  package static let reusesTheDisposed = Self("reusesTheDisposed", .throwsAt, [], .load)
+
   /// The layer says of an ad that the SDK has that it is not ready.
   package static let deniesTheAd = Self("deniesTheAd", .denies, [], .show)
 
@@ -117,6 +132,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
         }
       }
     } + inventions + [closesBeforeTheReward, saysNothing, fallsSilent, forgetsAtTheNextLoad]
+    + [presentsFromTheRoot, presentsFromTheLoad, leavesTheAdBlank, reusesTheDisposed]
     + [hoardsUntilTheClose, misplacesTheShow, deniesTheAd, callsOffMain] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
@@ -138,8 +154,9 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     }
   }
 
-  /// A reward of nothing, revenue that is a million times too high, failures without a reason.
-  private static let changing = [AppNews.reward, .revenue, .refusal, .failure].compactMap { news in
+  /// A reward of nothing, revenue that is a million times too high, failures without a reason, and anything else under
+  /// another name.
+  private static let changing = AppNews.allCases.compactMap { news in
     news.noun.map { Self("changesThe\($0)", .changes, [news]) }
   }
 
@@ -155,6 +172,10 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
 
   /// Whether it is about something that comes late.
   package var delays: Bool { manner == .delays }
+  /// Whether it is about the controller that an ad is presented from.
+  package var isOfPresenter: Bool { manner == .presents }
+  /// Whether it ends in an exception.
+  package var throwsSomething: Bool { manner == .throwsAt }
   /// Whether it takes one ad unit for another.
   package var misroutes: Bool { manner == .misroutes }
   /// Whether it tells of a show what is to come of it.

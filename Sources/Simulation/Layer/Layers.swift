@@ -7,6 +7,9 @@ package final class Layers {
   /// Called once the layer of a unit has heard some news and has passed it on, as well as it can.
   package var act: (_ unit: String, _ news: AppNews) -> Void = { _, _ in }
 
+  /// Called once an exception of a layer's has ended the application.
+  package var crash: () -> Void = {}
+
   /// The unit's layer; nil if its application talks to the SDK itself.
   package subscript(unit: String) -> Layer? { byUnit[unit] }
 
@@ -17,12 +20,13 @@ package final class Layers {
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
     when condition: MistakeCondition = .init(), for unit: String, other: String? = nil,
-    draws: Bool = false
+    draws: Bool = false, isFatal: Bool = false
   ) {
     let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
     byUnit[unit]?.other = other
     byUnit[unit]?.draws = draws
+    byUnit[unit]?.isFatal = isFatal
   }
 }
 
@@ -57,7 +61,7 @@ extension Journal {
     callback(from: from, to: layer.party, message, sense, ad: ad, data: data) {
       let news = AppNews(sense, data)
       guard !AppReactions.shared.isLetGo(name) else {
-        self.note(by: layer.party, "\(message) is told to nobody: the application has let go")
+        self.note(by: layer.party, "\(message) is told to nobody: the ad was let go")
         tell()
         return layers.act(unit, news)
       }
@@ -75,6 +79,11 @@ extension Journal {
   func blamed(for violation: Violation, _ ad: String?) -> Violation {
     if violation.isOfOrders, decidingLayer != nil {
       return violation == .reloadStorm ? .stormByLayer : .orderedByLayer
+    }
+    if violation.isOfPresenter,
+      let unit = (ad ?? context.ad).flatMap(AdName.unit), Layers.shared[unit]?.presenting != nil
+    {
+      return .wrongPresenterByLayer
     }
     guard violation.isOfLayout, let unit = (ad ?? context.ad).flatMap(AdName.unit),
       Layers.shared[unit]?.draws == true

@@ -1,5 +1,5 @@
 /// Which of the mistakes that a scenario has were made, by unit and word.
-package final class MadeMistakes {
+package final class MadeMistakes: Lasting {
   package static var shared: MadeMistakes { World.current.instance { MadeMistakes() } }
 
   package init() {}

@@ -5,9 +5,12 @@
 ///   every 2           the second, fourth, sixth …; with from 3, the third, fifth …
 ///   oneIn 3           about every third ad, as chance has it: the seed decides
 ///   after             only if this has become of the unit's ad before
-///   once              only once this has become of the ad itself
+///   until             only until this has become of the ad itself, or `of` another unit's
+///   once              only once this has become of the ad itself, or `of` another unit's
 ///   inBackground      only while the user is in another application; false: only while they are not
 ///   askedInBackground the same of the moment at which the ad was asked for
+///   returned          only once the user has left the application, before the ad was asked for; false: only before
+///   restarted         only once the application was started anew; false: only before
 ///   grows             what is repeated or delayed is so once more with each ad that it happens to
 /// ```
 package struct MistakeCondition: Equatable, Sendable {
@@ -17,8 +20,13 @@ package struct MistakeCondition: Equatable, Sendable {
   package var oneIn: Int?
   package var inBackground: Bool?
   package var askedInBackground: Bool?
+  package var returned: Bool?
+  package var restarted: Bool?
   package var after: Before?
   package var once: Become?
+  package var until: Become?
+  /// The unit of whose ads `once` and `until` speak; nil for the ad itself.
+  package var of: String?
   package var grows: Bool?
 
   package init() {}
@@ -54,8 +62,11 @@ package struct MistakeCondition: Equatable, Sendable {
   package func holds(for ad: String? = nil, asking line: Int? = nil) -> Bool {
     if let inBackground, inBackground != Whereabouts.shared.isAway { return false }
     if let askedInBackground, askedInBackground != Self.wasAway(whenAsked: ad) { return false }
+    if let returned, returned != Self.hasLeft(before: ad) { return false }
+    if let restarted, restarted != Self.hasEnded { return false }
     if let after, !isTrue(after, before: ad, asking: line) { return false }
-    if let once, !Self.isTrue(once, of: ad) { return false }
+    if let once, !isTrue(once, of: ad) { return false }
+    if let until, isTrue(until, of: ad) { return false }
     if let oneIn, !Self.isDrawn(ad, oneIn: oneIn) { return false }
     guard from != nil || to != nil || every != nil else { return true }
     guard let number = Self.number(of: ad) else { return false }
@@ -81,6 +92,15 @@ package struct MistakeCondition: Equatable, Sendable {
     case .otherNetwork: Self.isOther(of: former, than: Self.entries(of: own.text), asking: line)
     case .otherLine: Self.isOtherLine(of: former, than: Self.entries(of: own.text), asking: line)
     }
+  }
+
+  /// Whether that has become of the ad, or of one of the unit that is named.
+  private func isTrue(_ once: Become, of ad: String?) -> Bool {
+    guard let of else { return Self.isTrue(once, of: ad) }
+    let ads = Set(World.current.journal.entries.compactMap(\.ad)).filter {
+      AdName.unit(of: $0) == of
+    }
+    return ads.contains { Self.isTrue(once, of: $0) }
   }
 
   /// Whether that has become of the ad.
@@ -135,6 +155,22 @@ package struct MistakeCondition: Equatable, Sendable {
     else { return Whereabouts.shared.isAway }
     let last = journal.entries[..<asked].last { $0.sense == .left || $0.sense == .cameBack }
     return last?.sense == .left
+  }
+
+  /// Whether the user had left the application when the ad was asked for; one that is not asked for yet is so now.
+  private static func hasLeft(before ad: String?) -> Bool {
+    let journal = World.current.journal
+    let asked = (ad ?? journal.context.ad).flatMap { ad in
+      journal.entries.firstIndex { $0.ad == ad }
+    }
+    return journal.entries[..<(asked ?? journal.entries.count)].contains {
+      $0.means(.left, .sentElsewhere)
+    }
+  }
+
+  /// Whether the application has ended once.
+  private static var hasEnded: Bool {
+    World.current.journal.entries.contains { $0.means(.appEnded) }
   }
 
   private var step: Int { every ?? 1 }

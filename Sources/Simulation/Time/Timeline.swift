@@ -76,9 +76,15 @@ public final class Timeline {
   /// Drops every timer that has not rung: none of them rings any more.
   func forgetTimers() {
     onLoop = nil
+    dropTimers()
+  }
+
+  /// The same of one whose time goes on.
+  func dropTimers() {
     // What they were set for may cancel others when it is freed.
     let old = waiting
     waiting = WaitingTimers()
+    tickers = Tickers()
     withExtendedLifetime(old) {}
   }
 

@@ -26,6 +26,8 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case hastensTheDisplay, hastensTheClose, hastensTheReward
   /// It calls an ad ready that could not be shown, and loads no other one.
   case staysReady
+  /// It throws an ad away that has waited for a while, and loads another one.
+  case dropsTheAd
   /// It takes an ad that is gone for one on the screen, and loads no other one.
   case staysShowing
   /// It is asked to show an ad, shows nothing, tells nobody, and takes the ad for one on the screen.

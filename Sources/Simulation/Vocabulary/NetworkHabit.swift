@@ -14,11 +14,21 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case clicksByItself
   /// Its banner is blank once the user has been away, or from the start, and nobody is told.
   case goesBlank, comesBlank
+  /// Its banner becomes larger than its place once it is on the screen.
+  case outgrows
+  /// It does not see that its ad is tapped: it opens, counts and says nothing.
+  case overlooksTaps
+  /// It sees an impression and says so, and does not count it.
+  case forgetsImpressions
+  /// What it has for a rewarded unit is an interstitial: there is no reward to earn.
+  case servesNoReward
+  /// No end card follows its video.
+  case losesEndCard
   /// The clock of an ad's age runs on while the ad is on the screen.
   case expiresOnScreen
   /// Its full-screen ad is gone, and something of it stays: the store's overlay, a window that takes the touches,
-  /// the sound that it has switched off, the orientation that it has locked.
-  case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked
+  /// the sound that it has switched off, the orientation that it has locked, the status bar that it has hidden.
+  case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked, leavesStatusBarHidden
   /// Nothing else happens in the application for six seconds: as its ad comes, or as it is to be shown.
   case blocksAsItComes, blocksAsItShows
   /// While it loads an ad for a placement, it refuses all other loads of the placement.

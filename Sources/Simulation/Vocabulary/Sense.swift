@@ -17,7 +17,11 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// What is taken off by force has a button that would close it.
   case coverWasClosable
   /// What a script or the stage does in the application's place.
-  case adWanted, showWanted, dismissWanted, settingChanged, timePassed
+  case adWanted, showWanted, dismissWanted, pageWanted, settingChanged, timePassed
+  /// The user, or the system, ends the application.
+  case quitWanted
+  /// The user turns the phone.
+  case turned
   /// What a network has for an ad that is loaded changes, or the ad becomes too old.
   case offerChanged
   case disposeWanted, membershipChanged, refreshWanted
@@ -27,6 +31,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case coverCameUntold, coverLeftUntold
 
   // The application.
+  /// It has ended, or an ad with it.
+  case appEnded
   /// It opens a screen of its own.
   case screenOpened
   /// With `unit`: what a script orders is done by the application's own code.

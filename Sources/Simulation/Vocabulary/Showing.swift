@@ -13,6 +13,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case closesAtOnce
   /// It closes when the user comes back to the application.
   case closesOnReturn
+  /// Its countdown begins anew when the user comes back to it.
+  case restartsOnReturn
   /// The user closes it, and the network tells nobody.
   case goesUntold
   /// It closes at the end of its countdown, and the network tells nobody.

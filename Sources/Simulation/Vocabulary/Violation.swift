@@ -47,6 +47,12 @@ public enum Violation: String, CaseIterable, Sendable {
   case presentTwice = "present-twice"
   case blankScreen = "blank-screen"
   case wentBlank = "went-blank"
+  case tapOverlooked = "tap-overlooked"
+  case impressionNotBooked = "impression-not-booked"
+  case rewardImpossible = "reward-impossible"
+  case outgrewItsPlace = "outgrew-its-place"
+  case endCardMissing = "end-card-missing"
+  case restartedOnReturn = "restarted-on-return"
   case clickWithoutTap = "click-without-tap"
   case pixelForgotten = "pixel-forgotten"
   case adOverlooked = "ad-overlooked"
@@ -76,6 +82,11 @@ public enum Violation: String, CaseIterable, Sendable {
   case orderedByLayer = "ordered-by-layer"
   case stormByLayer = "storm-by-layer"
   case delegateLetGo = "delegate-let-go"
+  case adDroppedByPlatform = "ad-dropped-by-platform"
+  case appCrashed = "app-crashed"
+  case pageOverAd = "page-over-ad"
+  case userSentAway = "user-sent-away"
+  case adGivenUp = "ad-given-up"
   case resumedUnderAd = "resumed-under-ad"
   case adsLetGoUncounted = "ads-let-go-uncounted"
   case bannerReplacedTooSoon = "banner-replaced-too-soon"
@@ -93,6 +104,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case interstitialAfterAd = "interstitial-after-ad"
   case adPresentedAgain = "ad-presented-again"
   case presenterBusy = "presenter-busy"
+  /// One of these, where a layer has chosen the controller.
+  case wrongPresenterByLayer = "wrong-presenter-by-layer"
   case shownOverAd = "shown-over-another-ad"
   case presentedInBackground = "presented-in-background"
   case expiredAdPresented = "expired-ad-presented"
@@ -138,11 +151,15 @@ extension Violation {
     case .loadWhileLoading, .loadWhileShown, .shownWithoutAd, .reloadStorm, .adLetGoOnScreen,
       .lostWithTheAd, .adPresentedAgain, .presenterBusy, .shownOverAd, .presentedInBackground,
       .expiredAdPresented, .appOpenAfterAd, .interstitialAfterAd, .adThrownAway,
-      .presenterDismissed, .resumedUnderAd, .adsLetGoUncounted, .bannerReplacedTooSoon:
+      .presenterDismissed, .resumedUnderAd, .adsLetGoUncounted, .bannerReplacedTooSoon,
+      .userSentAway, .pageOverAd:
       true
     default: false
     }
   }
+
+  /// Whether it is about the controller that an ad is presented from.
+  package var isOfPresenter: Bool { self == .presenterGone || self == .presenterBusy }
 
   /// Whether it is about how the views of a native ad are laid out.
   package var isOfLayout: Bool {

@@ -17,12 +17,16 @@ extension AllSessions {
       case .show: [.show(unit: "feed"), .show(unit: "feed", placement: "level end")]
       case .dismiss: [.dismiss(unit: "feed")]
       case .visible: [.visible(true), .visible(false)]
+      case .page: [.page(true), .page(false)]
       case .tap:
         Target.allCases.map { .tap($0) } + Target.allCases.map { .tap($0, ad: "feed#1") }
       case .close: [.close]
       case .forceClose: [.forceClose]
       case .background: [.background]
       case .foreground: [.foreground]
+      case .quit: [.quit]
+      case .launch: [.launch]
+      case .turn: [.turn]
       case .advance:
         [.zero, .milliseconds(1), .seconds(90), .milliseconds(Int.max)].map { .advance($0) }
       case .nextTimer: [.nextTimer]
@@ -54,7 +58,8 @@ extension AllSessions {
 
     private nonisolated static let samples: [Action] = [
       .load(unit: ""), .request(unit: ""), .show(unit: ""), .dismiss(unit: ""), .visible(true),
-      .tap(.body), .close, .forceClose, .background, .foreground, .advance(.zero), .nextTimer,
+      .page(true), .tap(.body), .close, .forceClose, .background, .foreground, .quit, .launch,
+      .turn, .advance(.zero), .nextTimer,
       .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
       .order(.dispose, unit: ""), .becomeActive, .vip(true),
       .consent(["gpp": ""]),
@@ -125,6 +130,8 @@ extension AllSessions {
       }
       + Scenario.Options.Corner.allCases.map { .init(\.adChoices, $0) }
       + Scenario.Options.Card.allCases.map { .init(\.card, $0) }
+      + Scenario.Options.BannerPlace.allCases.map { .init(\.place, $0) }
+      + Scenario.Options.Presents.allCases.map { .init(\.presents, $0) }
       + Scenario.Options.AgeTreatment.allCases.map { .init(\.ageRestrictedTreatment, $0) }
       + Scenario.Options.Images.allCases.map { .init(\.images, $0) }
       + Scenario.Options.AspectRatio.allCases.map { .init(\.mediaAspectRatio, $0) }

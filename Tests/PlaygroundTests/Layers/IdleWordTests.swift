@@ -71,7 +71,7 @@ extension AllSessions {
       func unit(_ format: String) -> String {
         #""format": "\#(format)", "through": "max", "layer": {"mistakes": "misroutesTheShow"}"#
       }
-      #expect(try #require(refusal(unit("interstitial"))).contains("another unit"))
+      #expect(try #require(refusal(unit("banner"))).contains("another unit"))
       #expect(refusal(unit("appOpen")) == nil)
     }
 

@@ -69,7 +69,7 @@ struct RandomScenarioTests {
       "googleUnit/cap", "change/0 currency", "change/0 precision", "change/0 pays",
       "change/0 floor", "change/0 cap", "change/0/cap",
       // Then nothing else happens.
-      "googleUnit refuses", "change/0 refuses",
+      "googleUnit refuses", "change/0 refuses", "googleUnit when", "googleUnit/when",
       // What the publisher's server does comes after all that an adapter does.
       "googleUnit rewardServer", "googleUnit/rewardServer", "change/0 rewardServer",
       "change/0/rewardServer",
@@ -86,7 +86,7 @@ struct RandomScenarioTests {
 
   @Test func `random scenarios use every key and word except faults`() throws {
     var said = try Said()
-    for seed in UInt64(1)...500 { try said.add(RandomScenario(seed: seed).tree.text) }
+    for seed in UInt64(1)...700 { try said.add(RandomScenario(seed: seed).tree.text) }
     let keys = said.places.allKeys().subtracting(said.keys).filter {
       !$0.hasPrefix("#/$defs/expectation") && !$0.hasPrefix("#/$defs/ledger")
         && !Self.isElsewhere($0)

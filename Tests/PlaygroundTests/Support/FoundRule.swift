@@ -62,7 +62,7 @@ extension Entry {
   /// Whether it is a set-up, or what an application, or a script in its place, wants, before that is about an ad.
   fileprivate var isBeforeAds: Bool {
     [
-      .setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted, .disposeWanted,
+      .setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted, .pageWanted, .disposeWanted,
       .privacyStored,
     ].contains(
       sense)

@@ -40,6 +40,8 @@ struct RandomChange {
     ("startMuted", { $0.flag() }), ("testRequest", { $0.flag() }),
     ("card", { $0.word(Scenario.Options.Card.self) }),
     ("size", { $0.word(Scenario.Options.BannerSize.self) }),
+    ("place", { $0.word(Scenario.Options.BannerPlace.self) }),
+    ("presents", { $0.word(Scenario.Options.Presents.self) }),
     ("refresh", { $0.isOne(in: 2) ? .null : .milliseconds($0.pick([30_000, 60_000, 120_000])) }),
     ("childDirected", { $0.isOne(in: 3) ? .null : $0.flag() }),
     ("underAgeOfConsent", { $0.isOne(in: 3) ? .null : $0.flag() }),

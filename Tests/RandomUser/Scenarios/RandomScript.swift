@@ -64,7 +64,7 @@ struct RandomScript {
     if chosen.max != nil, dice.isOne(in: 8) {
       return Self.step(dice.isOne(in: 2) ? "stopRefresh" : "startRefresh", unit)
     }
-    return switch dice.number(below: 32) {
+    return switch dice.number(below: 33) {
     case 0..<4: Self.step("load", unit)
     case 4..<5: Self.step("request", unit)
     case 5..<9: show(chosen)
@@ -76,8 +76,19 @@ struct RandomScript {
     case 22: Self.step("background", .bool(true))
     case 23: Self.step("foreground", .bool(true))
     case 24..<27: advance()
+    case 32: phone()
     case 27..<29: Self.step("nextTimer", .bool(true))
     default: Self.step("set", RandomChange(to: chosen, networks, dice).tree)
+    }
+  }
+
+  /// What happens to the application around its ads. Its page is closed by `close`: under an ad that is no user's hand.
+  private func phone() -> JSONTree {
+    switch dice.number(below: 6) {
+    case 0..<2: Self.step("page", .bool(true))
+    case 2: Self.step("quit", .bool(true))
+    case 3..<5: Self.step("launch", .bool(true))
+    default: Self.step("turn", .bool(true))
     }
   }
 

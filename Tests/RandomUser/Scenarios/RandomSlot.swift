@@ -24,7 +24,7 @@ struct RandomSlot {
       "showing": dice.maybe(oneIn: 5) { dice.word(Showing.self) },
       "counts": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
       "pixel": dice.maybe(oneIn: 6) { dice.word(CountingMoment.self) },
-      "habits": dice.maybe(oneIn: 6) { RandomLine.habits(dice) },
+      "habits": dice.maybe(oneIn: 3) { RandomLine.habits(dice) },
       "order": dice.maybe(oneIn: 2) { dice.word(Scenario.CallbackOrder.self) },
       "initialises": dice.maybe(oneIn: 9) { dice.flag() },
       "capped": dice.maybe(oneIn: 7) { dice.flag() },

@@ -101,6 +101,8 @@ struct RandomUnit {
       "startMuted": dice.maybe(oneIn: 2) { dice.flag() },
       "testRequest": dice.maybe(oneIn: 2) { dice.flag() },
       "size": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.BannerSize.self) },
+      "place": dice.maybe(oneIn: 3) { dice.word(Scenario.Options.BannerPlace.self) },
+      "presents": dice.maybe(oneIn: 4) { dice.word(Scenario.Options.Presents.self) },
       "refresh": dice.maybe(oneIn: 2) { .milliseconds(dice.pick([30_000, 45_000, 120_000])) },
       "verification": dice.maybe(oneIn: 3) {
         .object([

@@ -25,6 +25,11 @@ enum ZooError {
     domain: domain, code: 103,
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
 
+  /// The network's SDK is said to be starting.
+  static let notStarted = NSError(
+    domain: domain, code: 104,
+    userInfo: [NSLocalizedDescriptionKey: "The network's SDK has not started yet."])
+
   /// The line names a mistake and no adapter that makes it.
   static let wrapsNobody = NSError(
     domain: domain, code: 105,

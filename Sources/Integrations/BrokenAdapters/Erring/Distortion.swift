@@ -11,6 +11,7 @@
 /// | `at(.gone)` | – | tell as often as it has happened |
 /// | `at` another moment | – | tell |
 /// | `madeUp` | tell | – |
+/// | `refusedFirst` | tell, after a no as the ad was asked for | – |
 /// | `elsewhere` | tell on another queue | – |
 /// | `deaf` | tell | – |
 /// | `untilTheNext` | tell if this is the newest ad | – |
@@ -63,7 +64,7 @@ struct Distortion {
   private func effects(of word: Mistake.Word, _ time: Int) -> [Effect] {
     switch mistake.manner {
     case .never, .at: []
-    case .madeUp, .deaf: [.tell(word)]
+    case .madeUp, .deaf, .refusedFirst: [.tell(word)]
     case .twice: [.tell(word), .tell(word)]
     case .onceMore: Array(repeating: .tell(word), count: time)
     case .once: time == 1 ? [.tell(word)] : []

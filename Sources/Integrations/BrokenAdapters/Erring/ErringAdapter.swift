@@ -45,6 +45,10 @@ public class ErringAdapter: NSObject, WrappingAdapter {
       return
     }
     let teller = teller
+    if Self.mistake.manner == .refusedFirst {
+      teller.errs()
+      _ = handler(nil, ZooError.notStarted)
+    }
     asks(AdapterLoads(of: adapter)) { ad, error in
       let hollow = ad == nil && Self.mistake.manner == .madeUp ? HollowAd() as? Ad : nil
       if hollow != nil { teller.errs() }

@@ -20,6 +20,13 @@ public final class AnswersLate: ErringAdapter {
   override class var mistake: Mistake { Mistake([.answer], .late(.seconds(30))) }
 }
 
+/// Fails each load at once, and hands over the network's ad when that comes.
+///
+/// After a public issue of an adapter, whose network is still starting as it is first asked.
+public final class RefusesFirst: ErringAdapter {
+  override class var mistake: Mistake { Mistake([.answer], .refusedFirst) }
+}
+
 /// Says that there is an ad where the network has none: what it hands over is empty.
 ///
 /// After a public issue of an adapter, whose full-screen loads succeed with nothing.

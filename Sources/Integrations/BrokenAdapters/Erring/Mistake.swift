@@ -31,6 +31,8 @@ struct Mistake: Sendable {
     case at(Moment)
     /// The opposite is told: there is an ad where there is none.
     case madeUp
+    /// A no comes first, at once, and then what there is to tell.
+    case refusedFirst
     /// On a queue other than main.
     case elsewhere
     /// It hears nothing: nobody is asked to show its ad.

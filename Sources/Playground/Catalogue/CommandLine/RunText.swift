@@ -1,5 +1,6 @@
 import AdServing
 package import Observing
+import Simulation
 import Scenarios
 
 /// What a run reports.
@@ -22,11 +23,23 @@ package enum RunText {
   /// server, and what a layer or a platform's adapter has done with it.
   package static func counts(of ad: AdRecord) -> String {
     let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
-    let books = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
+    let sides = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
+    // A third party that has counted nothing has no book, and that is worth saying.
+    let third = Party.thirdParty.keeper
+    let isMissing = ad.counting.thirdParty != nil && !sides.contains { $0.0 == third }
+    let books = sides + (isMissing ? [(third, AdRecord.Tally())] : [])
     let said = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
     let others = Verdict(ad).statements.filter(\.isBesideBooks).map(\.sentence)
-    let whole = "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
-    return ([others.isEmpty ? whole : whole + "."] + others).joined(separator: " ")
+    let whole =
+      if case .failed(let error) = ad.state, !error.isEmpty {
+        "\(ad.name): no ad came: \(error)"
+      } else {
+        "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
+      }
+    let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
+    let rest = others + broken
+    return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
+      .joined(separator: " ")
   }
 
   private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {
@@ -59,7 +72,9 @@ extension Verdict.Statement {
   /// Whether it tells what no count shows.
   fileprivate var isBesideBooks: Bool {
     switch self {
-    case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody: true
+    case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody,
+      .presentation(.left(.ended)):
+      true
     default: false
     }
   }

@@ -53,6 +53,8 @@ extension Showing {
       (localized("close on return"), localized("full screen: it closes on return"))
     case .goesUntold:
       (localized("go without a word"), localized("full screen: closed, and nobody is told"))
+    case .restartsOnReturn:
+      (localized("begin anew on return"), localized("full screen: who comes back starts anew"))
     case .closesUntold:
       (
         localized("close by itself, untold"), localized("full screen: it closes itself in silence")

@@ -52,17 +52,21 @@ extension LayerRecord.NewsError {
     case (.hastens, true): localized("\(name) told MAX of what had not happened yet.")
     case (.changes, false) where news == .refusal || news == .failure:
       localized("\(name) did not tell the app why there is no ad to see.")
+    case (.changes, false) where news != .reward && news != .revenue:
+      localized("\(name) told the app something under another name.")
     case (.changes, false): localized("\(name) told the app another amount than the SDK had.")
     case (.changes, true): localized("\(name) told MAX another amount than the network had.")
-    case (.takes, _):
+    case (.takes, true):
+      localized("\(name) told MAX that there is no ad, and the network had one.")
+    case (.takes, false):
       localized("\(name) told the app something else than the SDK had told.")
     case (.keeps, true), (.misroutes, true), (.overtakes, true), (.invents, true),
       (.recalls, true), (.strays, true), (.hoards, true), (.denies, true),
-      (.throwsAt, true), (.misplaces, true):
+      (.throwsAt, true), (.misplaces, true), (.presents, true), (.undraws, true):
       news.sentence(keptByAdapter: name)
     case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
       (.recalls, false), (.strays, false), (.hoards, false), (.denies, false),
-      (.throwsAt, false), (.misplaces, false):
+      (.throwsAt, false), (.misplaces, false), (.presents, false), (.undraws, false):
       news.sentence(keptBy: name)
     }
   }
@@ -152,6 +156,9 @@ extension LayerRecord.CallError {
       localized("\(layer) did not pass on a load of the app's; the app is still waiting.")
     case (_, .keeps):
       localized("\(layer) did not pass on the app's call to show it; the app is still waiting.")
+    case (_, .presents):
+      localized("\(layer) presented it from a controller that the user does not see.")
+    case (_, .undraws): localized("\(layer) drew nothing of the ad.")
     case (_, .misplaces): localized("\(layer) put the banner over what the app shows.")
     case (_, .throwsAt):
       localized("\(layer) threw an exception when the app called it; the SDK was not asked.")
@@ -177,6 +184,7 @@ extension Verdict.Presentation {
     case .declined: localized("The user declined it; it can still be shown.")
     case .left(.closed): localized("It left the screen; the app was not told.")
     case .left(.letGo): localized("The app let go of it before it was shown.")
+    case .left(.ended): localized("The app ended while it waited for this ad, or had it.")
     case .left(.forced): localized("The user forced it off the screen; the app was not told.")
     }
   }
@@ -187,6 +195,8 @@ extension Verdict.RewardStory {
     switch self {
     case .notEarnedYet: localized("The reward is not earned yet.")
     case .notEarned: localized("No reward was earned.")
+    case .ended:
+      localized("The user earned the reward; the app ended before it was told.")
     case .invented: localized("No reward was earned, and the app was told of one.")
     case .earned(told: .whileCovered):
       localized("The reward came while the ad covered the app.")

@@ -23,11 +23,32 @@ extension Rulebook {
       sentence: "The ad was blank, and nobody was told.",
       why: "The user sees an empty strip, or an empty screen; taps on it do nothing.",
       fix:
-        "Draw the creative again where WebKit says that its process was ended, or report a failure.",
+        "Draw the creative again where its process was ended or a picture failed, or report a failure.",
       code: "func webViewWebContentProcessDidTerminate(_ webView: WKWebView)",
       source: "public issues of the mobile ads packages",
       breach: .noted(.wentBlank),
       occasion: .on(.bannerPlaced, .presented, .serviceShowAsked, .slotShown)),
+    Rule(
+      id: "outgrew-its-place", severity: .error, party: .network,
+      sentence: "The network's banner became larger than the place that it was asked for.",
+      why: "It lies over what the user reads and taps: clicks by accident, and bad reviews.",
+      fix: "Keep the creative in the size of its slot, whatever the creative says.",
+      source: "public issues of the mobile ads packages",
+      breach: .noted(.outgrewItsPlace), occasion: .on(.bannerPlaced)),
+    Rule(
+      id: "tap-overlooked", severity: .error, party: .network,
+      sentence: "The network did not see a tap on its ad.",
+      why: "Nothing opens and nobody counts a click: users tap again, or leave.",
+      fix: "Nothing in the adapter: show the network which part was tapped, and what lay over it.",
+      source: "public issues of renderers",
+      breach: .noted(.tapOverlooked), occasion: .on(.tapped)),
+    Rule(
+      id: "impression-not-booked", severity: .error, party: .network,
+      sentence: "The network saw and reported an impression, and did not count it itself.",
+      why: "Its report is lower than everybody else's, and it pays by its own.",
+      fix: "Nothing in the adapter: show the network the time of the report, and its own numbers.",
+      source: "public issues of networks",
+      breach: .noted(.impressionNotBooked), occasion: .on(.shown, .bannerPlaced, .networkShowAsked)),
     Rule(
       id: "ad-overlooked", severity: .error, party: .network,
       sentence: "The network did not count an ad that was on the screen.",

@@ -74,6 +74,13 @@ extension Rulebook {
       fix: "Place and connect the ad's views as its guide says, when they have their sizes.",
       source: ofPlugins,
       breach: .noted(.laidOutByLayer), occasion: .on(.layoutDrawn, of: .native)),
+    Rule(
+      id: "wrong-presenter-by-layer", severity: .error, party: .layer,
+      sentence: "The layer between presented the ad from a controller that the user does not see.",
+      why: "Nothing opens while another page is up, or once the page that asked for it is gone.",
+      fix: "Look for the topmost controller at each show, and keep none from the load.",
+      source: ofPlugins,
+      breach: .noted(.wrongPresenterByLayer), occasion: .on(.presentTold, of: .fullScreen)),
     did(
       "late-by-layer", .warning, .layerHeld,
       sentence: "The layer between told the application late what the SDK had told in time.",
@@ -106,6 +113,13 @@ extension Rulebook {
       fix:
         "Pass on the SDK's numbers in the unit that you name: 0.01 dollars are 10,000 millionths."),
     did(
+      "mislabelled-by-layer", .error, .layerErred, .changes,
+      of: [AppNews.ad, .display, .impression, .click, .close].map(\.rawValue),
+      sentence: "The layer between told the application something under another name.",
+      why:
+        "An application that looks at the format, the unit or a flag of it does the wrong thing.",
+      fix: "Fill each field of the layer's message from the SDK's own, on each platform alike."),
+    did(
       "reason-kept-by-layer", .warning, .layerErred, .changes,
       of: [AppNews.refusal.rawValue, AppNews.failure.rawValue],
       sentence: "The layer between told the application of a failure, and not of its reason.",
@@ -121,7 +135,8 @@ extension Rulebook {
     did(
       "mistaken-by-layer", .error, .layerKept, .takes,
       sentence: "The layer between told the application something else than the SDK had told.",
-      why: "The application waits for what has ended, or goes on with what did not happen.",
+      why:
+        "The application gives up what it has, waits for what is over, or goes on without reason.",
       fix: "Map each message of the SDK to the one of the application's that means the same."),
     did(
       "exception-by-layer", .error, .layerErred, .throwsAt,
@@ -154,6 +169,11 @@ extension Rulebook {
       sentence: "The SDK had an ad; the layer between told the application that there is none.",
       why: "The application goes on without an ad, and the one that is there grows too old.",
       fix: "Ask the SDK's own ad whether it is ready, and forget no ad that can be shown."),
+    erred(
+      "blank-by-layer", .error, [.show], .undraws,
+      sentence: "The layer between showed an ad of which nothing was drawn.",
+      why: "Both books count an ad that nobody can see, and taps on blank space open it.",
+      fix: "Add the SDK's own view to the one that is on the screen, and lay it out there."),
     erred(
       "banner-misplaced-by-layer", .error, [.show], .misplaces,
       sentence: "The layer between put a banner over what the application shows.",

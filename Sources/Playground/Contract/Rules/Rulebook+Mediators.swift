@@ -213,6 +213,13 @@ extension Rulebook {
         return [failed, entry.number]
       }, occasion: .on(.networkShowFailed, of: .served)),
     Rule(
+      id: "ad-dropped-by-platform", severity: .error, party: .service,
+      sentence: "The platform threw away an ad that could have been shown, and loaded another one.",
+      why: "Ads are loaded for nobody: the show rate falls, and networks bid less.",
+      fix: "End the time limit of a load as its ad comes, and count an ad's age from then on.",
+      source: "public issues of mediation SDKs",
+      breach: .noted(.adDroppedByPlatform), occasion: .on(.serviceLoadAsked)),
+    Rule(
       id: "show-lost-by-platform", severity: .error, party: .service,
       sentence:
         "The platform was asked to show its ad, and neither showed it nor said that it could not.",

@@ -48,6 +48,30 @@ extension Rulebook {
       fix: "Remember the reward, or the return, and go on when the ad is gone or has failed.",
       source: "public issues of plugins", on: decisions),
     app(
+      .appCrashed, .error,
+      sentence: "An exception of the application's own ended it.",
+      why: "All that it had is gone: the ad, its reward, and what the user was doing.",
+      fix: "Ask whether screen and ad are still there before you touch them in a callback.",
+      source: "public issues of plugins", on: decisions),
+    app(
+      .pageOverAd, .warning,
+      sentence: "The application opened a page of its own over its ad.",
+      why: "The ad stays under it: the user finds it when the page is closed, and misses its end.",
+      fix: "Remember where to go, and open the page when the ad is gone.",
+      source: "public issues of wrappers", on: .on(.screenOpened, .appDecided, .pageWanted)),
+    app(
+      .userSentAway, .error,
+      sentence: "The application went to the background by itself.",
+      why: "The user, who has only closed an ad or tapped a button, is back on the home screen.",
+      fix: "End the ad's own controller or activity, and not the task that it stands on.",
+      source: "public issues of plugins", on: decisions),
+    app(
+      .adGivenUp, .warning,
+      sentence: "The application did not wait for its ad, which came after all.",
+      why: "The user sees no ad, and a matched request without an impression lowers the bids.",
+      fix: "Wait as long as the mediator may take, or keep the late ad for the next occasion.",
+      source: "public issues of splash screens", on: decisions),
+    app(
       .adThrownAway, .note,
       sentence: "The application asked for another ad in place of one that nobody had seen.",
       why: "The ad is matched and never counted: the show rate falls, and networks bid less.",

@@ -40,6 +40,15 @@ extension Rulebook {
         "The network said that its ad can't be shown, and its adapter did not tell the platform.",
       why: "The platform and the application wait for an ad that never opens.",
       fix: "Report the failed display, also where the ad is not ready when it is asked to show."),
+    Rule(
+      id: "mistaken-by-adapter", severity: .error, party: .adapter,
+      sentence: "The network had an ad, and its adapter told the platform that there is none.",
+      why: "The platform asks the next network or gives up, and the ad that is there is lost.",
+      fix: "Answer a load with what the SDK says, also where another load has failed before.",
+      source: ofAdapters,
+      breach: .covering([.layerKept]) { _, entry in
+        entry.data[.mode] == LayerMistake.Manner.takes.rawValue ? entry.proof(of: .adapter) : nil
+      }, occasion: ofPlatforms),
     erred(
       "call-kept-by-adapter", .error, by: .adapter, nil, .keeps, source: ofAdapters,
       sentence: "The platform wanted an ad, and the adapter asked its network for nothing.",

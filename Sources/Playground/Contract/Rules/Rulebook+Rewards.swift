@@ -95,21 +95,42 @@ extension Rulebook {
         guard ad.count(.presentTold) > 0 else { return nil }
         return [ad.last(.networkReward), entry.number].compactMap(\.self)
       }, occasion: .on(.networkReward, of: .fullScreen)),
-    Rule(
-      id: Violation.closedUnearned.rawValue, severity: .error, party: .network,
+    show(
+      .closedUnearned, .error,
       sentence: "The network's ad closed by itself, and its reward can't be earned any more.",
       why: "A user who would have watched to the end gets nothing, and was not asked.",
-      fix: "Let the ad go on to its end, also where the user has left and comes back.",
-      source: "public issues of networks",
-      breach: .noted(.closedUnearned), occasion: .on(.networkShowAsked)),
-    Rule(
-      id: Violation.closedOnReturn.rawValue, severity: .warning, party: .network,
+      fix: "Let the ad go on to its end, also where the user has left and comes back."),
+    show(
+      .closedOnReturn, .warning,
       sentence: "The network closed its ad by itself as the user came back to it.",
       why: "The user sees it vanish after a page, or another application, that it has opened.",
-      fix: "Let the ad go on where the user has left it, and close it when the user does.",
-      source: "public issues of networks",
-      breach: .noted(.closedOnReturn), occasion: .on(.networkShowAsked)),
+      fix: "Let the ad go on where the user has left it, and close it when the user does."),
+    show(
+      .rewardImpossible, .error,
+      sentence: "The network served a rewarded unit an ad without a reward to earn.",
+      why: "The user, who was promised one, can close it at once and gets nothing.",
+      fix: "Serve a rewarded unit rewarded ads alone; report the creative's id to the network."),
+    show(
+      .restartedOnReturn, .warning,
+      sentence: "The network's ad began anew as the user came back to it.",
+      why: "Whoever follows the ad to the store watches it twice, or never gets to its end.",
+      fix: "Keep the position as the user leaves, and go on from there."),
+    show(
+      .endCardMissing, .warning,
+      sentence: "No end card followed the network's video.",
+      why: "The last picture stays, or nothing does: there is no button to the store.",
+      fix: "Load the end card before the video begins, and draw it when the video is over."),
   ]
+
+  /// A network has noted what is wrong with how its ad goes on the screen.
+  private static func show(
+    _ violation: Violation, _ severity: Rule.Severity, sentence: String, why: String, fix: String
+  ) -> Rule {
+    Rule(
+      id: violation.rawValue, severity: severity, party: .network, sentence: sentence, why: why,
+      fix: fix, source: "public issues of networks", breach: .noted(violation),
+      occasion: .on(.networkShowAsked))
+  }
 
   /// A network counts the reward when it is earned but may report it only when its ad is gone: the
   /// adapter's time starts when it is told. If a network's events are not in the journal, only its

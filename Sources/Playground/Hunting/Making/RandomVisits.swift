@@ -31,11 +31,21 @@ struct RandomVisits: RandomDeeds {
     return steps
   }
 
+  /// What happens to the application around its ads.
+  private func phone() -> JSONTree {
+    switch dice.number(below: 6) {
+    case 0..<2: .step("page", .bool(true))
+    case 2: .step("quit", .bool(true))
+    case 3..<5: .step("launch", .bool(true))
+    default: .step("turn", .bool(true))
+    }
+  }
+
   /// Anything.
   func step() -> JSONTree {
     let unit = dice.pick(units)
     let id = unit["id"] ?? .null
-    return switch dice.number(below: 30) {
+    return switch dice.number(below: 31) {
     case 0..<4: .step("load", id)
     case 4: .step("request", id)
     case 5..<9: .step("show", id)
@@ -47,6 +57,7 @@ struct RandomVisits: RandomDeeds {
     case 21: .step("background", .bool(true))
     case 22: .step("foreground", .bool(true))
     case 23..<26: pause()
+    case 30: phone()
     case 26: .step("nextTimer", .bool(true))
     default: settings.change(of: unit) ?? pause()
     }

@@ -37,7 +37,8 @@ package struct IgnoredOrder: Equatable, Sendable {
 
   private static func isJudged(_ decision: Entry, in entries: [Entry]) -> Bool {
     entries[decision.number...].prefix { $0.time == decision.time }.contains { entry in
-      if case .note(.some) = entry.kind { entry.cause == decision.number } else { false }
+      guard case .note(.some) = entry.kind, let cause = entry.cause else { return false }
+      return cause == decision.number || entries[cause - 1].cause == decision.number
     }
   }
 }

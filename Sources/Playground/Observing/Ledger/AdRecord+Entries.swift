@@ -99,6 +99,7 @@ extension AdRecord {
     case .networkClosed, .networkClosedUntold: departure = .closed
     case .coverForced: departure = .forced
     case .disposed: if life.state == .loading || life.state == .loaded { departure = .letGo }
+    case .appEnded: departure = .ended
     case .crossingLost: events.addLoss(of: entry.data[.crossing].flatMap(Crossing.init))
     case .crossingHeld:
       entry.data[.crossing].flatMap(Crossing.init).map { events.held.append($0) }

@@ -87,6 +87,8 @@ package struct AdRecord: Equatable, Sendable {
     case forced
     /// The application let go of it before it was shown.
     case letGo
+    /// The application ended.
+    case ended
   }
 
   /// What one bookkeeper counted.
@@ -161,13 +163,16 @@ extension AdRecord {
   /// The books of other networks that counted something for this ad.
   package var otherBooks: [Books.Book] { books.all.filter { $0.keeper != network } }
 
+  /// Whether the application waits for it, has it, or shows it.
+  package var isAlive: Bool { [.loading, .loaded, .onScreen].contains(state) }
+
   /// The requested format.
   package var format: Scenario.Format { life.kind.format }
 
   /// Its state for the list of ads.
   package var state: State {
     switch life.state {
-    case .loading where departure == .letGo, .loaded where departure == .letGo: .dismissed
+    case .loading where departure != nil, .loaded where departure != nil: .dismissed
     case .loading: .loading
     case .failed: .failed(failure)
     case .loaded: .loaded

@@ -72,6 +72,8 @@ package struct Verdict: Equatable, Sendable {
     case notEarnedYet, notEarned
     /// Not earned, and the app was told that it is.
     case invented
+    /// Earned; the application ended before anybody was told.
+    case ended
     case earned(told: Told?)
     /// Earned; the network has not told the adapter yet.
     case notToldYet
@@ -205,6 +207,7 @@ package struct Verdict: Equatable, Sendable {
       let wasOnScreen = ad.life.visit(.onScreen) != nil && ad.life.state != .notShown
       return .refused(reason: refusal, wasOnScreen: wasOnScreen)
     }
+    if ad.departure == .ended { return .left(.ended) }
     let isOver = ad.unknown.contains(.future)
     switch ad.life.state {
     case .presenting: return isOver ? .unanswered : .asked
@@ -237,6 +240,7 @@ package struct Verdict: Equatable, Sendable {
     case (0, 0): return ad.state == .onScreen && !isOver ? .notEarnedYet : .notEarned
     case (0, _) where ad.state == .onScreen && !isOver && ad.events.rewardsTold == 0:
       return .notToldYet
+    case (0, _) where ad.departure == .ended: return .ended
     case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _) where ad.events.rewardsReported > 0: return .earned(told: nil)

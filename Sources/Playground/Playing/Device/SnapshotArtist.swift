@@ -20,7 +20,7 @@ struct SnapshotArtist {
   }
 
   mutating func draw(_ view: UIView, within clip: PointRect, as inherited: Target?) {
-    guard !view.isHidden, view.alpha > 0.01 else { return }
+    guard !view.isHidden, !view.isUndrawn, view.alpha > 0.05 else { return }
     view.layoutIfNeeded()
     let frame = frame(of: view)
     let visible = frame.intersection(clip)

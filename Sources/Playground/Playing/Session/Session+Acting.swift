@@ -27,20 +27,27 @@ extension Session {
     guard takes(action) else {
       return world.journal.note(by: .app, "the application's own screen decides that itself")
     }
+    guard !hasEnded || isPossibleAtTheEnd(action) else {
+      return world.journal.note(by: .user, "the application has ended: start it first")
+    }
     switch action {
     case .load(let id), .request(let id):
-      withUnit(id) { unit in decided(action, for: unit) { app.load(unit) } }
+      withUnit(id) { unit in decided(action, for: unit) { load(unit) } }
     case .show(let id, let placement):
       withUnit(id) { unit in decided(action, for: unit) { app.show(unit, at: placement) } }
     case .dismiss(let id): app.dismiss(id)
     case .visible(let isVisible):
       if !isVisible { drag() }
       app.scroll(adIntoView: isVisible)
+    case .page(let isOpen): app.turn(toPage: isOpen)
     case .tap(let target, let ad): noteLeaving { tap(target, of: ad) }
     case .close: closeCover()
     case .forceClose: takeCoverOff()
     case .background: leave()
-    case .foreground: comeBack()
+    case .launch: launchAgain()
+    case .foreground: if hasEnded { launchAgain() } else { comeBack() }
+    case .quit: quit()
+    case .turn: turn()
     case .becomeActive:
       UIApplication.shared.enterBackground()
       comeBack()

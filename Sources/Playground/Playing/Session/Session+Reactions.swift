@@ -14,6 +14,8 @@ extension Session {
         for unit in self?.scenario.adUnits ?? [] { self?.react(to: .foreground, of: unit.id) }
       }
     }
+    app.onPage = { [weak self] isOpen in self?.allReact(to: isOpen ? .page : .pageClosed) }
+    Layers.shared.crash = { [weak self] in MainActor.assumeIsolated { self?.crash() } }
     Layers.shared.act = { [weak self] unit, news in
       MainActor.assumeIsolated { self?.layerActs(on: .news(news), of: unit) }
     }
@@ -23,10 +25,7 @@ extension Session {
   func comeBack() {
     guard Whereabouts.shared.isAway else { return }
     UIApplication.shared.enterForeground()
-    for unit in scenario.adUnits {
-      react(to: .foreground, of: unit.id)
-      layerActs(on: .foreground, of: unit.id)
-    }
+    allReact(to: .foreground)
   }
 
   /// The user leaves the application.
@@ -44,20 +43,25 @@ extension Session {
   }
 
   private func hasLeft() {
+    allReact(to: .background)
+  }
+
+  /// What happens to the application itself is heard with all units: by its own code, and by the layers.
+  func allReact(to cue: Scenario.Reaction.Cue) {
     for unit in scenario.adUnits {
-      react(to: .background, of: unit.id)
-      layerActs(on: .background, of: unit.id)
+      react(to: cue, of: unit.id)
+      layerActs(on: cue, of: unit.id)
     }
   }
 
-  private func react(to cue: Scenario.Reaction.Cue, of id: String) {
+  func react(to cue: Scenario.Reaction.Cue, of id: String) {
     guard let unit = scenario.unit(id) else { return }
     follow(unit.reacts, to: cue, of: id, "the application", by: .app) { [weak self] reaction in
       self?.decide(reaction, for: reaction.unit ?? id)
     }
   }
 
-  private func layerActs(on cue: Scenario.Reaction.Cue, of id: String) {
+  func layerActs(on cue: Scenario.Reaction.Cue, of id: String) {
     guard let unit = scenario.unit(id), let layer = Layers.shared[id]?.party else { return }
     follow(
       unit.layer?.reacts ?? [], to: cue, of: id, "the layer", by: layer
@@ -83,9 +87,22 @@ extension Session {
         body(reaction)
         continue
       }
+      let isStillTrue = condition(of: cue, id)
       world.after(delay, "\(name) goes on", nil, by: party) {
-        MainActor.assumeIsolated { body(reaction) }
+        MainActor.assumeIsolated { if isStillTrue() { body(reaction) } }
       }
+    }
+  }
+
+  /// Whoever waits does so until the answer comes, and for that of the newest load.
+  private func condition(
+    of cue: Scenario.Reaction.Cue, _ id: String
+  ) -> @MainActor () -> Bool {
+    guard cue == .waiting, let unit = scenario.unit(id) else { return { true } }
+    let load = app.loads(of: unit)
+    return { [weak self] in
+      guard let app = self?.app else { return false }
+      return app.isLoading(unit) && app.loads(of: unit) == load
     }
   }
 
@@ -106,11 +123,14 @@ extension Session {
     withUnit(id) { unit in
       decides(reaction.deed.rawValue, for: unit) {
         switch reaction.deed {
-        case .load: app.load(unit)
+        case .load: load(unit)
         case .show: app.show(unit)
         case .dismiss: app.dismiss(id)
         case .dispose: app.take(.unit(.dispose), for: unit)
         case .resume: app.resume(unit, isEnd: reaction.to.isEnd)
+        case .leave: noteLeaving { app.leave(unit) }
+        case .page: app.turn(toPage: true)
+        case .crash: app.crash(unit)
         }
       }
     }
@@ -123,7 +143,7 @@ extension Session {
       world.journal.note(
         by: layer, "it decides by itself: \(reaction.deed.rawValue)", .layerDecided,
         data: isAgreed ? [Fact.unit(unit.id), Fact.mode("agreed")] : [Fact.unit(unit.id)]
-      ) { app.obeyLayer(reaction.deed, unit, isAgreed: isAgreed) }
+      ) { noteLeaving { app.obeyLayer(reaction.deed, unit, isAgreed: isAgreed) } }
     }
   }
 }

@@ -5,6 +5,7 @@ package import Observing
 import Publishing
 package import Scenarios
 package import Simulation
+import UIKit
 
 /// A running playground: a scenario and actions go in, a journal comes out.
 ///
@@ -17,7 +18,7 @@ package final class Session {
 
   /// The scenario as it was at the beginning.
   package let original: Scenario
-  private var deployment = Deployment()
+  var deployment = Deployment()
   /// Time stops at this moment; nil for no limit. It is looked at before each thing that happens by
   /// itself, so it may depend on what has happened.
   var horizon: (() -> Instant?)? { didSet { isAtHorizon = false } }
@@ -28,7 +29,9 @@ package final class Session {
   /// Called at the end of each moment, when everybody has done what there was to do.
   package var onMoment: (@MainActor () -> Void)?
   package private(set) var hasStarted = false
-  let app: PublisherApp
+  var app: PublisherApp
+  /// Whether the application has ended, and was not started since.
+  var hasEnded = false
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
   /// Where adapters are asked for signals.
   package var threads: Threads { AdServer.shared.threads }
@@ -50,6 +53,7 @@ package final class Session {
     readers = Readers(scenario, waitsForAnswers: hostsStrangers)
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
+    PrivacyStore.begin()
     app = PublisherApp(ownScreen: scenario.app)
     world.driver = self
     letAppReact()
@@ -73,7 +77,9 @@ package final class Session {
     world.journal.readers.append(readers.read)
     if let privacy = scenario.privacy { app.say(privacy.said) }
     // An app without Google's ads has no need of its SDK.
-    app.launch(withGoogle: scenario.adUnits.contains { $0.asking.through.observed.hasGoogle })
+    startApp()
+    // What it asks for at once is on its way before anybody does something.
+    world.timeline.settle()
   }
 
   package var journal: Journal { world.journal }
@@ -174,8 +180,12 @@ package final class Session {
   /// the application, or has left it, also where no party reports it.
   private func noteUntoldCover() {
     if isCovered, readers.judge.phone.feed != nil, !readers.judge.phone.isCovered {
+      let isOwn = app.screen.hasPage
       journal.note(
-        by: .app, "something covers the application, and no party has reported it",
+        by: .app,
+        isOwn
+          ? "a page of the application's own covers its feed"
+          : "something covers the application, and no party has reported it",
         .coverCameUntold, ad: adOnScreen)
     } else if !isCovered, readers.judge.phone.isCoveredUntold {
       journal.note(

@@ -10,9 +10,11 @@ final class DeployedUnits {
 
   subscript(id: String) -> Scenario.Unit? { units[id] }
 
-  /// Another unit of the same kind, which may be taken for this one.
+  /// Another unit that may be taken for this one: of the same kind, or else of another format that covers the
+  /// application, and asked for in the same way.
   func other(than unit: Scenario.Unit) -> Scenario.Unit? {
     all.first { $0.id != unit.id && $0.kind == unit.kind }
+      ?? all.first { $0.id != unit.id && $0.mayBeTaken(for: unit) }
   }
 
   func take(_ units: [Scenario.Unit]) {

@@ -20,7 +20,7 @@ protocol Player: AnyObject {
   var isShowing: Bool { get }
   /// Whether its view is among the application's already, and another order to show it changes nothing.
   var isInPlace: Bool { get }
-  /// Whether its view may be on the screen before an ad has come.
+  /// Whether its view may be on the screen before an ad has come that was asked for.
   var waitsInView: Bool { get }
   /// Whether its view is there, with an ad or without one yet.
   var hasView: Bool { get }

@@ -9,7 +9,7 @@ import Simulation
 import UIKit
 
 /// What the application says of its user's data: to Google, and in the user defaults that adapters read.
-final class PublisherPrivacy {
+final class PublisherPrivacy: Lasting {
   /// This world's.
   static var shared: PublisherPrivacy { World.current.instance { PublisherPrivacy() } }
 
@@ -39,6 +39,9 @@ final class PublisherPrivacy {
       by: .app, text == nil ? "clears \(choice.key)" : "sets \(choice.key)", .privacyStored,
       data: facts)
   }
+
+  /// The application starts anew, and Google has forgotten what it was told.
+  func sayAgain() { if said != .init() { tellGoogle() } }
 
   private func tellGoogle() {
     let google = MobileAds.shared.requestConfiguration

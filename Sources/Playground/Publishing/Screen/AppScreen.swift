@@ -7,6 +7,11 @@ package final class AppScreen {
   package static let size = CGSize(width: 380, height: 600)
 
   let feed = FeedViewController()
+  private weak var opened: UIViewController?
+  /// A page of the application's own over the feed.
+  var page: UIViewController? { opened?.presentingViewController == nil ? nil : opened }
+  /// The application's own controller that the user sees, or would without an ad.
+  var top: UIViewController { page ?? feed }
   /// The unit whose ad the feed shows.
   var unitInFeed: String?
   /// The full-screen ad that covers the feed, or is about to.
@@ -16,6 +21,15 @@ package final class AppScreen {
     package let unit: String
     /// The ad's name in the journal.
     package let ad: String
+  }
+
+  /// Whether a page of the application's own is open, whatever covers that.
+  package var hasPage: Bool { page != nil }
+
+  /// Opens a page over whatever is on top.
+  func open(_ page: UIViewController) {
+    opened = page
+    (feed.viewIfLoaded?.window?.topmostController ?? feed).present(page, animated: true)
   }
 
   /// Removes the ad whose controller is on top, with the pages that it opened, without telling it that

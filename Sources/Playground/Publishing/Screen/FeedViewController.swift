@@ -31,6 +31,11 @@ final class FeedViewController: UIViewController {
     layOutArticles()
   }
 
+  /// Whether nothing of the next ad is drawn, which is there all the same.
+  var isAdUndrawn = false
+  /// Whether the banner belongs at the top of the screen.
+  var isBannerAtTop = false
+
   /// Puts the ad into a card, as the options lay it out.
   func show(_ ad: NativeAd, _ options: Scenario.Options) {
     let card: CardView =
@@ -48,6 +53,7 @@ final class FeedViewController: UIViewController {
   /// Puts a card between the title and the articles.
   func place(_ card: FramedCard) {
     self.card = card
+    card.isUndrawn = isAdUndrawn
     scrollToAd()
     scroll.addSubview(card)
     layOutArticles()
@@ -84,6 +90,7 @@ final class FeedViewController: UIViewController {
   /// forgotten there.
   func show(_ banner: UIView, over others: [UIView] = []) {
     self.banner = banner
+    banner.isUndrawn = isAdUndrawn
     for view in bar.subviews { view.removeFromSuperview() }
     let line = UIView(
       frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.rowHeight))
@@ -102,6 +109,13 @@ final class FeedViewController: UIViewController {
     bar.removeFromSuperview()
     banner?.removeFromSuperview()
     banner = nil
+    makeRoom(0)
+  }
+
+  /// What the user reads begins under a banner at the top.
+  private func makeRoom(_ height: CGFloat) {
+    scroll.frame.origin.y = height
+    scroll.frame.size.height = view.bounds.height - height
   }
 
   /// At the bottom of the screen, or just below it, out of sight.
@@ -109,7 +123,9 @@ final class FeedViewController: UIViewController {
     guard let banner else { return }
     let size = banner.frame.size
     let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
-    let top = isBannerInTheWay ? (view.bounds.height - height) / 2 : view.bounds.height - height
+    let bottom = view.bounds.height - height
+    let top = isBannerInTheWay ? bottom / 2 : isBannerAtTop ? 0 : bottom
+    makeRoom(isBannerAtTop && isAtAd && !isBannerInTheWay ? height : 0)
     bar.frame = CGRect(
       x: 0, y: isAtAd ? top.rounded() : view.bounds.height, width: view.bounds.width,
       height: height)

@@ -19,11 +19,24 @@ extension MistakeCondition {
       "Whether the ad must have been asked for while the user was elsewhere",
       leftOut: "either"),
     Setting(
+      "until", \.until, .word, "What must not have become of the ad itself by then",
+      leftOut: "whatever has"),
+    Setting(
+      "returned", \.returned, .flag,
+      "Whether the user must have left the app before the load, or must not",
+      leftOut: "either"),
+    Setting(
+      "restarted", \.restarted, .flag,
+      "Whether the application must have been started anew, or must not", leftOut: "either"),
+    Setting(
       "after", \.after, .word, "What must have become of the unit's ad before",
       leftOut: "whatever did"),
     Setting(
       "once", \.once, .word, "What must have become of the ad itself by then",
       leftOut: "whatever has"),
+    Setting(
+      "of", \.of, .text, "The id of the unit of whose ads `once` and `until` speak",
+      leftOut: "the ad itself"),
     Setting(
       "grows", \.grows, .flag, "What is repeated or delayed is so once more with each ad",
       leftOut: "false"),

@@ -1,7 +1,7 @@
 import Simulation
 
 /// Google's ad server, as far as the SDK sees it: the lines of each ad unit.
-package final class AdServer {
+package final class AdServer: Lasting {
   package static var shared: AdServer { World.current.instance { AdServer() } }
 
   /// The units by id.

@@ -16,6 +16,8 @@ package struct AdUnit {
   package var floorMicros: Int?
   package var cap: Cap?
   package var refusal: GoogleRefusal?
+  /// When Google refuses.
+  package var refusalCondition = MistakeCondition()
   /// What answers when a reward is earned; nil if nothing is known of it.
   package var rewardServer: RewardServer?
 

@@ -55,7 +55,7 @@ extension StandIn.Failure {
     case .networkError: "The stand-in says: something went wrong on the way."
     case .badRequest: "The stand-in says: the network does not understand the request."
     case .timeout: "The stand-in says: the network gave up waiting."
-    case .notReady: "The stand-in says: the network is not set up."
+    case .notReady: "The network is not set up: its adapter has failed to, or is not ready."
     case .unknown: "The stand-in says: the network does not know what went wrong."
     }
   }

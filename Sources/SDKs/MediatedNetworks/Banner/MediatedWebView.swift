@@ -11,6 +11,7 @@ import UIKit
     if book.habits.contains(.comesBlank) {
       view.goBlank("the web view has nothing to draw, and is blank", by: network)
     }
+    if book.habits.contains(.outgrows) { view.outgrow(by: network) }
     guard book.habits.contains(.goesBlank) else { return nil }
     watch = ActivityWatch { [weak self, weak view] isActive in
       guard isActive, let self, let view else { return }
@@ -26,6 +27,19 @@ import UIKit
 }
 
 extension UIView {
+  /// Becomes three times as high, and with it the view that was made for it, over what is above.
+  fileprivate func outgrow(by network: Party) {
+    // The view of the ad before it may be as large already.
+    if !hasOutgrown {
+      let size = frame.size
+      let views = sequence(first: self, next: \.superview).prefix { $0.frame.size == size }
+      for view in views { view.outgrows(to: 3 * size.height) }
+      Array(views).last?.frame.origin.y -= 2 * size.height
+    }
+    World.current.journal.note(
+      by: network, "the creative is three times as high as its place", violation: .outgrewItsPlace)
+  }
+
   fileprivate func goBlank(_ text: String, by network: Party) {
     for part in subviews { part.isHidden = true }
     isUserInteractionEnabled = false

@@ -50,7 +50,12 @@ package struct MediatedHolder {
   ) {
     let journal = World.current.journal
     guard network.role != .service || party != .app else {
-      return journal.tellApp(from: network, message, meant(sense), data: named(data), body)
+      var facts = named(data)
+      // What is told of no ad is told of its unit.
+      if journal.context.ad == nil {
+        facts[.unit] = adUnitID.flatMap(MediatedServer.shared.unitOfKey)
+      }
+      return journal.tellApp(from: network, message, meant(sense), data: facts, body)
     }
     journal.callback(
       from: network, to: party, message, meant(sense), data: named(data), body)

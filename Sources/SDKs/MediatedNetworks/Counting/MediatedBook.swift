@@ -73,6 +73,14 @@ package final class MediatedBook {
     if pixelDue != nil { pixelSeen() }
   }
 
+  /// Whether the network does not see a tap on its ad, which is noted.
+  package func overlooksTap() -> Bool {
+    guard habits.contains(.overlooksTaps) else { return false }
+    journal.note(
+      by: network, "the ad is tapped, and the network does not see it", violation: .tapOverlooked)
+    return true
+  }
+
   /// The network saw a tap itself; `tell` says so.
   package func tapped(_ tell: () -> Void) {
     for _ in 0..<(habits.contains(.countsTapsTwice) ? 2 : 1) {
@@ -132,6 +140,10 @@ package final class MediatedBook {
 
   private func count() {
     hasImpression = true
+    guard !habits.contains(.forgetsImpressions) else {
+      return journal.note(
+        by: network, "the impression is not counted here", violation: .impressionNotBooked)
+    }
     journal.count(Count(.impression, in: .network), by: network)
     if let micros = counting.paysMicros {
       journal.count(Count(.paid, in: .network, amount: micros), by: network)
@@ -147,8 +159,10 @@ extension NetworkHabit {
     case .leavesWindow: "its window stays, and takes the touches"
     case .leavesSoundOff: "the application's sound stays off"
     case .leavesOrientationLocked: "the orientation stays locked"
+    case .leavesStatusBarHidden: "the status bar stays hidden"
     case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
-      .clicksByItself, .goesBlank, .comesBlank, .expiresOnScreen,
+      .overlooksTaps, .forgetsImpressions, .servesNoReward, .clicksByItself, .goesBlank,
+      .comesBlank, .outgrows, .losesEndCard, .expiresOnScreen,
       .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
       nil
     }

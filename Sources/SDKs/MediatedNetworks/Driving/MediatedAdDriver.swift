@@ -67,10 +67,24 @@ where Life.Event: MediatedScreenEvent {
       expiry = nil
       return
     }
-    guard expiry == nil, let lifetime = answer?.expiresAfter else { return }
+    guard expiry == nil, !willDrop(), let lifetime = answer?.expiresAfter else { return }
     expiry = World.current.after(
       lifetime, "the ad is too old", .adTooOld, by: network, of: self
     ) { $0.expire() }
+  }
+
+  /// A mediator that does not keep what it has.
+  private func willDrop() -> Bool {
+    guard let mediation, mediation.makes(.dropsTheAd) else { return false }
+    expiry = World.current.after(
+      mediation.delay ?? .seconds(3), "the ad has waited", nil, by: mediation.mediator, of: self
+    ) {
+      World.current.journal.note(
+        by: mediation.mediator, "an ad that could be shown is thrown away",
+        violation: .adDroppedByPlatform)
+      $0.expire()
+    }
+    return true
   }
 
   override func request() {

@@ -176,7 +176,8 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
             let isFill = answer.outcome == .fill
             reports.hears(
               isFill ? .loaded : .failed,
-              instead: isFill ? nil : { self.answered(answer.invented, vendor, reports) }
+              instead: isFill ? nil : { self.answered(answer.invented, vendor, reports) },
+              unsaid: isFill ? [.failed: { self.answered(answer.refused, vendor, reports) }] : [:]
             ) {
               guard !isFill, let mediation = self.mediation,
                 let pause = mediation.pause(after: retries)

@@ -43,6 +43,7 @@ package final class MediatedViewAd {
 
   /// Opens where the click leads, over `controller` or over the topmost one.
   package func clicked(over controller: UIViewController? = nil) {
+    guard !book.overlooksTap() else { return }
     book.tapped { tell(.clicked) }
     creative.destination().open(
       over: controller ?? UIApplication.shared.keyWindow?.topmostController

@@ -38,7 +38,8 @@ extension MediatorMistake {
     case .asksTwice, .countsAtLoad, .countsEveryReport, .forgetsClicks, .forgetsImpressions,
       .hastensTheClose, .hastensTheDisplay, .hastensTheReward, .ignoresStop, .forgetsStop,
       .forgetsRefresh,
-      .losesTheShow, .paysAtLoad, .staysReady, .staysShowing, .delaysTheAnswer, .delaysTheDisplay,
+      .dropsTheAd, .losesTheShow, .paysAtLoad, .staysReady, .staysShowing, .delaysTheAnswer,
+      .delaysTheDisplay,
       .delaysTheClose, .delaysTheReward, .changesTheReward:
       nil
     }

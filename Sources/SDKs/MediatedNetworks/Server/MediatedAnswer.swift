@@ -34,6 +34,13 @@ package struct MediatedAnswer: Equatable, Sendable {
     self.latency = latency
   }
 
+  /// The same without its ad.
+  var refused: Self {
+    var answer = self
+    answer.outcome = .unknown
+    return answer
+  }
+
   /// The same with an ad that nobody has.
   var invented: Self {
     var answer = self

@@ -1,7 +1,7 @@
 import Simulation
 
 /// Numbers for the identifiers of networks, the same in every run of a world.
-package final class MediatedNumbers {
+package final class MediatedNumbers: Lasting {
   private var last: [String: Int] = [:]
 
   /// The next number of that network, from 1 on.

@@ -27,6 +27,9 @@ package final class MediatedServer {
   /// application wants to say. Otherwise it is for the ad at work.
   package var adOfRequest: (MediatedAdID) -> String? = { _ in nil }
 
+  /// Which ad unit of the application has that one of a network's, if whoever plays it wants to say.
+  package var unitOfKey: (String) -> String? = { _ in nil }
+
   // MARK: What a scenario sets
 
   /// From now on these are the answers to requests for that ad unit.

@@ -17,10 +17,16 @@ package struct MediatedCover {
   /// The covers of the pod's other ads, which take its place in this order.
   package var following: [MediatedCover] = []
   package let network: Party
-  package let isRewarded: Bool
+  package private(set) var isRewarded: Bool
   package var showing = Showing.normal
   /// Whether it has nothing to draw but what the user needs to close it.
   var isBlank = false
+  /// Whether its network does not see a tap on it, which that notes.
+  var overlooksTap: () -> Bool = { false }
+  /// Whether it is an interstitial in the place of an ad with a reward.
+  var isRewardless = false
+  /// Whether no end card follows.
+  var hasNoEndCard = false
   package var order = MediatedOrder()
 
   package var style: Style
@@ -62,7 +68,8 @@ package struct MediatedCover {
   var next: MediatedCover? {
     guard var next = following.first else { return nil }
     (next.showing, next.order, next.style, next.badge) = (showing, order, style, badge)
-    next.isBlank = isBlank
+    (next.isBlank, next.hasNoEndCard) = (isBlank, hasNoEndCard)
+    next.overlooksTap = overlooksTap
     next.following = Array(following.dropFirst())
     return next
   }
@@ -73,9 +80,15 @@ package struct MediatedCover {
   var video: MediatedVASTAd? { creative.vastAd }
   var hasSound: Bool { creative.video != nil }
 
+  /// The same without its reward, as an interstitial that can be closed at once.
+  mutating func becomeInterstitial() { (isRewarded, isRewardless) = (false, true) }
+
   /// The countdown before it begins.
   var countdown: MediatedCountdown {
-    MediatedCountdown(
+    guard !isRewardless else {
+      return MediatedCountdown(length: nil, closeAfter: .zero, isRewarded: false)
+    }
+    return MediatedCountdown(
       length: creative.countdown ?? creative.video, closeAfter: creative.closeAfter,
       isRewarded: isRewarded, patience: style == .plain ? .zero : MediatedCountdown.usualPatience,
       sticks: showing == .sticks)

@@ -194,8 +194,18 @@ final class MediatedCoverController: UIViewController {
 
   /// Some take the user's return, from a page or another application, for the end of the showing.
   private func cameBack() {
+    if cover.showing == .restartsOnReturn { beginAgain() }
     guard cover.showing == .closesOnReturn, !isLeaving else { return run() }
     closeItself("the ad closes as the user comes back", .closedOnReturn)
+  }
+
+  /// Some begin anew as the user comes back: whoever leaves often never gets to the end.
+  private func beginAgain() {
+    guard !isLeaving, !hasEnded, countdown.length != nil, !countdown.isRunning else { return }
+    World.current.journal.note(
+      by: cover.network, "the ad begins anew as the user comes back",
+      violation: .restartedOnReturn)
+    countdown = cover.countdown
   }
 
   /// What it has opened, or another ad over it, goes with it.
@@ -226,7 +236,8 @@ final class MediatedCoverController: UIViewController {
 
   /// Whether there is an end card now; a VAST ad decides itself whether one follows.
   private var isOver: Bool {
-    hasEnded && countdown.length != nil && cover.style == .full && (video == nil || hasEndCard)
+    hasEnded && countdown.length != nil && cover.style == .full && !cover.hasNoEndCard
+      && (video == nil || hasEndCard)
   }
 
   /// When what is counted down to comes, unless something interrupts it.
@@ -288,6 +299,12 @@ final class MediatedCoverController: UIViewController {
   }
 
   private func cameToEndCard() {
+    if cover.hasNoEndCard, countdown.length != nil, cover.style == .full,
+      video == nil || video?.endCard != nil
+    {
+      return World.current.journal.note(
+        by: cover.network, "no end card follows", violation: .endCardMissing)
+    }
     guard video?.endCard != nil else { return }
     hasEndCard = true
     happened(.endCardView)
@@ -326,6 +343,7 @@ final class MediatedCoverController: UIViewController {
   // MARK: What the user does
 
   private func clicked() {
+    guard !cover.overlooksTap() else { return }
     onEvent(.clicked(hasEndCard ? .endCardClick : .click, moment))
     guard video?.levelLost(isEndCard: hasEndCard) == nil else { return }
     let address = video?.address(isEndCard: hasEndCard, moment)

@@ -55,12 +55,19 @@ package final class MediatedShow {
     self.cover = cover
     self.book = book ?? MediatedBook(of: cover.network)
     self.cover.isBlank = self.book.habits.contains(.comesBlank)
+    self.cover.hasNoEndCard = self.book.habits.contains(.losesEndCard)
+    if cover.isRewarded, self.book.habits.contains(.servesNoReward) {
+      self.cover.becomeInterstitial()
+    }
     self.price = price
     self.usualReward = usualReward
     self.lateness = lateness
     self.listener = listener
     self.tell = tell
     shownBecause = World.current.journal.context
+    self.cover.overlooksTap = { [book = self.book, shownBecause] in
+      World.current.journal.within(shownBecause) { book.overlooksTap() }
+    }
   }
 
   /// Covers the application. A failure is told inside this call.
@@ -109,6 +116,9 @@ package final class MediatedShow {
   private func appeared(_ view: UIView) {
     Covers.shared.add(shownBecause.ad) { [weak view] in view?.window != nil }
     if cover.isBlank { noteBlank() }
+    if cover.isRewardless {
+      note("the ad has no reward to earn: it is an interstitial", .rewardImpossible)
+    }
     let waits = book.counting.network?.waits == true
     if !isSeen, !waits { seen() }
     within {
@@ -120,11 +130,10 @@ package final class MediatedShow {
     if isEarly { goEarly() }
   }
 
-  private func noteBlank() {
-    within {
-      World.current.journal.note(
-        by: cover.network, "the ad has nothing to draw, and is blank", violation: .wentBlank)
-    }
+  private func noteBlank() { note("the ad has nothing to draw, and is blank", .wentBlank) }
+
+  private func note(_ text: String, _ violation: Violation) {
+    within { World.current.journal.note(by: cover.network, text, violation: violation) }
   }
 
   /// Whether its end is told as it comes.

@@ -94,6 +94,7 @@ open class SampleBanner: UIView {
 
   private func tapped() {
     hasSaidThatItLeaves = false
+    guard !book.overlooksTap() else { return }
     book.tapped(tellClick)
     openDestination()
   }

@@ -6,6 +6,7 @@ import Simulation
 extension SampleNativeAd {
   @MainActor
   func tapped(_ view: UIView) {
+    guard !book.overlooksTap() else { return }
     book.tapped(tellClick)
     openDestination(from: view)
   }

@@ -8,7 +8,7 @@ import Simulation
 /// SimulatedServer.shared.route(
 ///   .prefix("https://ads.house.example/v1"), latency: .milliseconds(120), answer: .data(json))
 /// ```
-public final class SimulatedServer {
+public final class SimulatedServer: Lasting {
   /// This world's server.
   public static var shared: SimulatedServer { World.current.instance { SimulatedServer() } }
 

@@ -3,7 +3,7 @@ import Simulation
 
 /// What an application stores of its user's choices, where adapters look for it: `UserDefaults.standard`,
 /// under the keys that the IAB gave them. It is in memory only, and ends with its world.
-package final class PrivacyStore {
+package final class PrivacyStore: Lasting {
   /// This world's.
   package static var shared: PrivacyStore { World.current.instance { PrivacyStore() } }
   /// The keys that are in the program's user defaults, whichever world they are from.

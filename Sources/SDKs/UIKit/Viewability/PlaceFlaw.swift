@@ -17,11 +17,26 @@ package enum PlaceFlaw: Equatable, Sendable {
   }
 }
 
+/// What a view keeps that is larger than it was made.
+private final class Outgrown {}
+
 extension UIView {
+  /// Whether its content has made it, or a view around it, larger.
+  package var hasOutgrown: Bool {
+    ancestry.contains { $0.companions.contains { $0 is Outgrown } }
+  }
+
+  /// Its content has made it larger than the application did, which is not to blame for its place.
+  package func outgrows(to height: CGFloat) {
+    frame.size.height = height
+    companions.append(Outgrown())
+  }
+
   /// What is wrong with where the view is. Nothing is while it cannot be seen at all, as on a page that the
   /// application hides, or while something is presented over it.
   package var placeFlaws: [PlaceFlaw] {
     guard let window, !plane.isEmpty, window.rootViewController?.presentedViewController == nil,
+      !hasOutgrown,
       ancestry.allSatisfy({ !$0.isHidden && $0.alpha > 0.05 })
     else { return [] }
     let frame = convert(bounds, to: window)

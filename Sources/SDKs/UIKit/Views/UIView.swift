@@ -22,6 +22,8 @@ import Simulation
   package final var seenSince: Instant?
   /// When the countdown that it shows is over, while it runs.
   package final var countdownEnd: Instant?
+  /// Whether nothing of it is drawn, though it is there for touches and for whoever measures.
+  package final var isUndrawn = false
   /// Objects that live exactly as long as this view.
   package final var companions: [AnyObject] = []
   final var needsLayout = true

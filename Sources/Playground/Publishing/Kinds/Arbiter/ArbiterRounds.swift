@@ -14,6 +14,7 @@ final class ArbiterRounds {
 
   init(of unit: Scenario.Unit) {
     self.unit = unit
+    count = World.current.journal.lastNumber(of: unit.id)
     let ids = Set((unit.asking.arbitration?.slots ?? []).map { $0.id(in: unit.id) })
     let server = MediatedServer.shared
     let others = server.adOfRequest

@@ -13,6 +13,10 @@ final class FullScreenPlayer: NSObject, Player {
   private var shown: [PresentableAd] = []
   private var loads = 0
   private var verification: ServerSideVerificationOptions?
+  /// The load that its own code has given up, if it has.
+  private var givenUp: Int?
+  /// The page of the application's that was on top when the ad was asked for.
+  private var pageAtLoad: UIViewController?
 
   private enum State {
     case empty, loading, failed
@@ -32,7 +36,7 @@ final class FullScreenPlayer: NSObject, Player {
   let place = AdPlace.overApp
   var hasAd: Bool { ad != nil }
   /// One that can't be presented is too old, or on the screen.
-  var hasUnseenAd: Bool { ad.map { (try? $0.canPresent(from: screen.feed)) != nil } ?? false }
+  var hasUnseenAd: Bool { ad.map { (try? $0.canPresent(from: screen.top)) != nil } ?? false }
   /// Google's SDK says why it does not show an ad.
   var refusesItself: Bool { hasAd }
   var isLoading: Bool {
@@ -44,6 +48,7 @@ final class FullScreenPlayer: NSObject, Player {
   func load(_ options: Scenario.Options) {
     options.registerConfiguration()
     state = .loading
+    pageAtLoad = screen.page
     verification = options.verification.map(ServerSideVerificationOptions.init)
     loads += 1
     let load = loads
@@ -52,11 +57,18 @@ final class FullScreenPlayer: NSObject, Player {
 
   /// The result of an earlier load is discarded while a later one runs.
   private func received(_ ad: PresentableAd?, _ load: Int) {
-    guard load == loads else { return }
+    guard load == loads else { return noteGivenUp(ad, load) }
     state = ad.map { .loaded($0) } ?? .failed
     guard let rewarding = ad as? RewardingAd else { return }
     rewarding.adMetadataDelegate = self
     rewarding.serverSideVerificationOptions = verification
+  }
+
+  /// An ad comes for nobody: its own code did not wait for it.
+  private func noteGivenUp(_ ad: PresentableAd?, _ load: Int) {
+    guard let ad, load == givenUp else { return }
+    World.current.journal.note(
+      by: .app, "the application has not waited for this ad", violation: .adGivenUp, ad: ad.name)
   }
 
   // MARK: Showing
@@ -66,30 +78,41 @@ final class FullScreenPlayer: NSObject, Player {
     if !shown.contains(where: { $0 === ad }) { shown.append(ad) }
     ad.fullScreenContentDelegate = self
     ad.paidEventHandler = { _ in }
+    let presenter = screen.presenter(of: unitID, options.presents, atLoad: pageAtLoad)
     guard let rewarded = ad as? RewardedInterstitialAd,
-      screen.feed.presentedViewController == nil,
-      (try? ad.canPresent(from: screen.feed)) != nil
-    else { return calls.present(ad, screen.feed) }
-    introduce(rewarded)
+      (try? ad.canPresent(from: presenter.controller)) != nil
+    else { return present(ad, from: presenter) }
+    introduce(rewarded, over: presenter)
+  }
+
+  private func present(_ ad: PresentableAd, from presenter: Presenter) {
+    presenter.present(ad.name) { calls.present(ad, $0) }
   }
 
   /// Announces the ad to a user who did not ask for it and may decline.
-  private func introduce(_ ad: RewardedInterstitialAd) {
+  private func introduce(_ ad: RewardedInterstitialAd, over presenter: Presenter) {
     World.current.journal.note(
       by: .app, "the application says what comes", .introduced, ad: ad.name)
     cover(with: ad)
     let intro = RewardIntroViewController(ad.adReward)
-    intro.onAnswer = { [weak self] isWelcome in self?.introAnswered(ad, isWelcome) }
-    screen.feed.present(intro, animated: true)
+    // Its presenter keeps it as long as it is there.
+    let chooser = presenter.chooser
+    intro.onAnswer = { [weak self, weak controller = presenter.controller] isWelcome in
+      guard let controller else { return }
+      self?.introAnswered(ad, isWelcome, Presenter(controller: controller, chooser: chooser))
+    }
+    presenter.controller.present(intro, animated: true)
   }
 
-  private func introAnswered(_ ad: RewardedInterstitialAd, _ isWelcome: Bool) {
+  private func introAnswered(
+    _ ad: RewardedInterstitialAd, _ isWelcome: Bool, _ presenter: Presenter
+  ) {
     cover(with: nil)
     guard isWelcome else {
       return World.current.journal.note(
         by: .app, "the user does not want the ad", .declined, ad: ad.name)
     }
-    calls.present(ad, screen.feed)
+    present(ad, from: presenter)
   }
 
   private func cover(with ad: PresentableAd?) {
@@ -102,6 +125,7 @@ final class FullScreenPlayer: NSObject, Player {
   /// Whoever keeps no ad hears nothing more of it, also of one on the screen.
   func take(_ order: PlayerOrder) {
     guard order == .unit(.dispose) else { return }
+    if isLoading, World.current.journal.isAppsDecision { givenUp = loads }
     World.current.journal.letsGo(of: unitID)
     loads += 1
     (state, shown) = (.empty, [])

@@ -18,6 +18,9 @@ final class MAXApp {
     server.adOfRequest = { [weak self] id in
       MainActor.assumeIsolated { self?.beginAd(of: id) } ?? others(id)
     }
+    server.unitOfKey = { [weak self] key in
+      MainActor.assumeIsolated { self?.units.first { $0.key.key == key }?.value.unit.id }
+    }
   }
 
   /// Another unit is there. The SDK starts before the first one asks for an ad.
@@ -27,7 +30,7 @@ final class MAXApp {
       let configuration = ALSdkInitializationConfiguration(sdkKey: "max-account-1234")
       ALSdk.shared().initialize(with: configuration)
     }
-    units[settings.id(in: unit.id)] = (unit, 0)
+    units[settings.id(in: unit.id)] = (unit, World.current.journal.lastNumber(of: unit.id))
   }
 
   /// A request leaves; its ad's name.

@@ -32,6 +32,7 @@ final class ServicePlayer: NSObject, Player {
     id = settings.id(in: unit.id)
     hub = .shared
     super.init()
+    requests = journal.lastNumber(of: unit.id)
     hub.join(self)
     if settings.isVIP { hub.begin(asVIP: unit) }
   }

@@ -8,6 +8,7 @@ static const char texts[] = {
 #embed "../Mistakes/answers-late.json" suffix(, 0,)
 #embed "../Mistakes/fills-without-an-ad.json" suffix(, 0,)
 #embed "../Mistakes/answers-twice.json" suffix(, 0,)
+#embed "../Mistakes/refuses-first.json" suffix(, 0,)
 #embed "../Mistakes/answers-elsewhere.json" suffix(, 0,)
 #embed "../Mistakes/loses-impressions.json" suffix(, 0,)
 #embed "../Mistakes/doubles-impressions.json" suffix(, 0,)

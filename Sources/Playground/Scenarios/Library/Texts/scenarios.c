@@ -112,6 +112,8 @@ static const char texts[] = {
 #embed "../Scenarios/layers-downwards.json" suffix(, 0,)
 #embed "../Scenarios/layers-of-their-own.json" suffix(, 0,)
 #embed "../Scenarios/layers-that-mistake.json" suffix(, 0,)
+#embed "../Scenarios/pages-over-the-app.json" suffix(, 0,)
+#embed "../Scenarios/ends-and-starts.json" suffix(, 0,)
 #embed "../Scenarios/told-too-early.json" suffix(, 0,)
 #embed "../Scenarios/orders-of-an-app.json" suffix(, 0,)
 #embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)

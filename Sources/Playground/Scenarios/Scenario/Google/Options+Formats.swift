@@ -6,7 +6,8 @@ extension Setting<Scenario.Options> {
     switch key {
     case "layout": [.native]
     case "verification": Scenario.Format.allCases.filter(\.hasReward)
-    case "countsOnPresent": Scenario.Format.allCases.filter(\.isFullScreen)
+    case "place": [.banner]
+    case "countsOnPresent", "presents": Scenario.Format.allCases.filter(\.isFullScreen)
     default: offer?.formats
     }
   }

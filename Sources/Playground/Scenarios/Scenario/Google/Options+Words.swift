@@ -38,6 +38,19 @@ extension Scenario.Options {
     case compact
   }
 
+  package enum BannerPlace: String, CaseIterable, Sendable {
+    case top, bottom
+  }
+
+  package enum Presents: String, CaseIterable, Sendable {
+    /// The controller that the user sees.
+    case fromTheTop
+    /// The application's first one, whatever covers it.
+    case fromTheRoot
+    /// The one that was on top when the ad was asked for.
+    case fromTheLoad
+  }
+
   package enum AgeTreatment: String, CaseIterable, Sendable {
     case unspecified, child, teen
   }

@@ -14,6 +14,8 @@ extension Scenario {
     package var size: BannerSize?
     /// How often a banner on the screen loads another ad by itself; nil for never.
     package var refresh: Duration?
+    /// Where the application puts a banner.
+    package var place: BannerPlace?
     /// What the publisher's server is told when a reward is earned; nil to tell it nothing.
     package var verification: Verification?
     /// Whether Google counts a full-screen ad's impression as soon as it is presented.
@@ -24,6 +26,8 @@ extension Scenario {
     package var card: Card?
     /// The application's own layout of a native ad, in place of a card.
     package var layout: AdLayout?
+    /// From which controller the application presents a full-screen ad.
+    package var presents: Presents?
     /// Whether the audience is children.
     package var childDirected: Bool?
     /// Whether the audience is under the age of consent.
@@ -76,6 +80,8 @@ extension Scenario.Options {
       offer: .words(
         "banner size", assumed: BannerSize.banner, unsaid: "not said (banner)", of: [.banner])),
     Setting(
+      "place", \.place, .word, "Where the app wants the banner", leftOut: "bottom", script: .value),
+    Setting(
       "refresh", \.refresh, .refreshInterval,
       "How often a banner on the screen loads a new ad", leftOut: "never", script: .valueOrNull,
       offer: Offer(
@@ -102,6 +108,10 @@ extension Scenario.Options {
     Setting(
       "layout", \.layout, .layout,
       "The views that the application draws a native ad with, in place of a card"),
+    Setting(
+      "presents", \.presents, .word,
+      "The controller from which the app presents a full-screen ad", leftOut: "fromTheTop",
+      script: .value),
     Setting(
       "childDirected", \.childDirected, .flag, "Whether the audience is children",
       leftOut: "not said", script: .valueOrNull, offer: .tag("child directed")),

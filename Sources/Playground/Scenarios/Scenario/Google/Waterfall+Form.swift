@@ -17,6 +17,7 @@ extension Scenario.Waterfall {
       ] + settings.properties
     },
     read: { (object, format) throws(JSONError) in .google(try Self(from: &object, format)) },
+    takesPresenter: true,
     choosyWords: { $0.waterfall?.choosyWords ?? [] },
     idleWords: { $0.waterfall?.idleWords ?? [] },
     lackOf: { asking, option in

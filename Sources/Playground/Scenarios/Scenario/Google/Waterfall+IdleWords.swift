@@ -5,10 +5,14 @@ import Simulation
 extension Scenario.Waterfall {
   /// The words of its lines that change nothing, for want of others.
   var idleWords: [Scenario.IdleWord] {
-    lines.enumerated().flatMap { place, line in
-      [Scenario.Companion].ofLines.idleWords(of: line, at: [.key("lines"), .index(place)])
-        + idleWords(of: line.condition, at: [.key("lines"), .index(place)])
-    }
+    let ofRefusal: [Scenario.IdleWord] =
+      refusal != nil || refusalCondition == .init()
+      ? [] : [.init([.key("when")], needs: "\"refuses\"")]
+    return ofRefusal
+      + lines.enumerated().flatMap { place, line in
+        [Scenario.Companion].ofLines.idleWords(of: line, at: [.key("lines"), .index(place)])
+          + idleWords(of: line.condition, at: [.key("lines"), .index(place)])
+      }
   }
 
   /// Nothing comes after another line where there is one alone.
@@ -48,6 +52,7 @@ extension [Scenario.Companion<Scenario.Line>] {
     .init("habits", word: NetworkHabit.forgetsPixel.rawValue, needs: "\"pixel\"") { line in
       !line.habits.contains(.forgetsPixel) || line.pixel != nil
     },
+    habit(.overlooksTaps, "handlesUserClicks") { $0.handlesUserClicks != false },
     habit(.countsTapsTwice, "handlesUserClicks") { $0.handlesUserClicks != false },
     habit(.clicksByItself, "handlesUserClicks") { $0.handlesUserClicks != false },
     habit(.clicksByItself, "handlesUserImpressions") { $0.handlesUserImpressions != false },

@@ -17,6 +17,8 @@ extension Scenario {
     package var cap: AdUnit.Cap?
     /// The error with which Google refuses each request; nil if it asks lines.
     package var refusal: GoogleRefusal?
+    /// When it does so.
+    package var refusalCondition = MistakeCondition()
     /// How the publisher's server behaves that Google tells of rewards; nil if nothing is known of it.
     package var rewardServer: RewardServer?
 
@@ -48,6 +50,8 @@ extension Scenario.Waterfall {
     Setting(
       "refuses", \.refusal, .word, "What Google answers by itself, before it asks a line",
       leftOut: "nothing", script: .valueOrNull),
+    Setting(
+      "when", \.refusalCondition, .condition, "When it does so", leftOut: "always"),
     Setting(
       "rewardServer", \.rewardServer, .settings(RewardServer.settings, .init()),
       "How the publisher's server answers when it is told of a reward", leftOut: "not known",

@@ -66,7 +66,7 @@ extension MediatorMistake {
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer, .delaysTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .staysReady, .staysShowing, .losesTheShow, .hastensTheDisplay, .hastensTheClose,
+      .dropsTheAd, .staysReady, .staysShowing, .losesTheShow, .hastensTheDisplay, .hastensTheClose,
       .delaysTheDisplay, .delaysTheClose:
       format.isFullScreen
     case .keepsTheReward, .repeatsTheReward, .hastensTheReward, .delaysTheReward, .changesTheReward:

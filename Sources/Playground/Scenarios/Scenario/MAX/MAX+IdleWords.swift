@@ -11,8 +11,10 @@ extension Scenario.MAX {
 
 extension [Scenario.Companion<Scenario.MAX>] {
   fileprivate static let ofMAX: Self = [
-    .init("by", needs: "the mistake \"asksTwice\", or one that delays something") {
-      $0.mistakes.contains { $0 == .asksTwice || $0.delays }
+    .init(
+      "by", needs: "the mistake \"asksTwice\" or \"dropsTheAd\", or one that delays something"
+    ) {
+      $0.mistakes.contains { $0 == .asksTwice || $0 == .dropsTheAd || $0.delays }
     },
     .init("when", needs: "a mistake in \"mistakes\", or an order, a showing or habits") {
       !$0.mistakes.isEmpty || $0.order != .usual || $0.showing != .normal || !$0.habits.isEmpty

@@ -17,7 +17,7 @@ extension Scenario.MAX {
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
       Setting(
         "by", \.delay, .positiveDuration,
-        "How much later MAX asks once more, or tells what it delays",
+        "How much later MAX asks once more, tells what it delays, or drops an ad",
         leftOut: "at once, 3s"),
       Setting(
         "when", \.condition, .condition, "When it does so", leftOut: "always", script: .value),

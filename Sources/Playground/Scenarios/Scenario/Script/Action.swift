@@ -17,6 +17,8 @@ package enum Action: Equatable, Sendable {
   case dismiss(unit: String)
   /// Scrolls the ad into view, or out of it.
   case visible(Bool)
+  /// Opens a page of the application's own over its feed, or closes it.
+  case page(Bool)
   /// Touches part of an ad; of the one on the screen if none is named.
   case tap(Target, ad: String? = nil)
   /// Closes what covers the application.
@@ -27,6 +29,11 @@ package enum Action: Equatable, Sendable {
   /// Leaves the application, and comes back.
   case background
   case foreground
+  /// Ends the application, and starts it anew.
+  case quit
+  case launch
+  /// Turns the phone.
+  case turn
   /// Lets time pass.
   case advance(Duration)
   /// Lets time pass until the next timer rings.
@@ -99,6 +106,12 @@ extension Action {
           ? Sentence("you scrolled the ad back into view")
           : Sentence("you scrolled the ad out of view"),
         isOfFeed: true)
+    case .page(let isOpen):
+      Row(
+        form: .page, sense: .pageWanted, facts: ["page": .bool(isOpen)],
+        sentence: isOpen
+          ? Sentence("you opened a page of the app") : Sentence("you closed the app's page"),
+        isOfFeed: true)
     case .tap(let target, let ad):
       Row(
         form: .tap, sense: target == .close ? .coverClosed : .tapped,
@@ -110,6 +123,10 @@ extension Action {
     case .background: Row(form: .background, sense: .left, sentence: Sentence("you left the app"))
     case .foreground:
       Row(form: .foreground, sense: .cameBack, sentence: Sentence("you came back to the app"))
+    case .quit: Row(form: .quit, sense: .quitWanted, sentence: Sentence("you ended the app"))
+    case .launch:
+      Row(form: .launch, sense: .cameBack, sentence: Sentence("you started the app anew"))
+    case .turn: Row(form: .turn, sense: .turned, sentence: Sentence("you turned the phone"))
     case .becomeActive:
       Row(
         form: .becomeActive, sense: .cameBack, sentence: Sentence("you left the app and came back"))
@@ -170,8 +187,8 @@ extension Action.Row {
 extension Action.Form {
   static let all =
     [
-      load, request, show, dismiss, visible, tap, advance, nextTimer, close, forceClose,
-      background, foreground, becomeActive, set, changeAdInfo, expire, vip,
+      load, request, show, dismiss, visible, page, tap, advance, nextTimer, close, forceClose,
+      background, foreground, quit, launch, turn, becomeActive, set, changeAdInfo, expire, vip,
       consent,
     ] + UnitOrder.allCases.map(order)
 
@@ -196,6 +213,9 @@ extension Action.Form {
   fileprivate static let visible = flag(
     "visible", "False scrolls the ad out of view, true back."
   ) { .visible($0) }
+  fileprivate static let page = flag(
+    "page", "True opens a page of the app's own over its feed, false closes it."
+  ) { .page($0) }
   fileprivate static let tap = Self(
     word: "tap", written: .fact("target", beside: "ad"),
     value: .reference("target", "Taps a part of the ad on the screen, or an app's own button."),
@@ -218,6 +238,10 @@ extension Action.Form {
   fileprivate static let background = plain("background", "Leaves the application.", .background)
   fileprivate static let foreground = plain(
     "foreground", "Returns to the application.", .foreground)
+  fileprivate static let quit = plain(
+    "quit", "Ends the application: all that it has in memory is gone.", .quit)
+  fileprivate static let launch = plain("launch", "Starts the application anew.", .launch)
+  fileprivate static let turn = plain("turn", "Turns the phone.", .turn)
   fileprivate static let becomeActive = plain(
     "becomeActive", "Leaves the application and comes back at once.", .becomeActive)
   fileprivate static let set = Self(

@@ -19,6 +19,8 @@ extension Scenario {
     package var reacts: [Reaction] = []
     /// Whether the application has switched that on.
     package var isAgreed = false
+    /// Whether its exceptions end the application.
+    package var isFatal = false
     /// Whether it lays out the views of native ads in the application's place.
     package var draws = false
 
@@ -44,6 +46,8 @@ extension Scenario.AppLayer {
     Setting(
       "agreed", \.isAgreed, .flag, "Whether the app has switched on what it does by itself",
       leftOut: "false"),
+    Setting(
+      "fatal", \.isFatal, .flag, "Whether its exceptions end the app", leftOut: "false"),
     Setting(
       "draws", \.draws, .flag, "Whether it lays out the views of native ads", leftOut: "false"),
     Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),

@@ -50,6 +50,9 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
     .init("when", needs: "a mistake, or an option that it loses") {
       !$0.mistakes.isEmpty || !$0.loses.isEmpty
     },
+    .init("fatal", needs: "a mistake that throws an exception") {
+      !$0.isFatal || $0.mistakes.contains(where: \.throwsSomething)
+    },
     .init("agreed", needs: "something in \"reacts\"") { !$0.reacts.isEmpty },
     .init("by", needs: "a mistake that delays something") { $0.mistakes.contains(where: \.delays) },
     .init("when", "grows", needs: "a mistake that repeats or delays what is told") {
@@ -59,7 +62,10 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
 }
 
 extension [Scenario.Companion<Scenario.Reaction>] {
-  private static let all: Self = [.init("doubles", needs: "\"after\"") { $0.delay > .zero }]
+  private static let all: Self = [
+    .init("doubles", needs: "\"after\"") { $0.delay > .zero },
+    .init("to", word: "waiting", needs: "\"after\"") { $0.to != .waiting || $0.delay > .zero },
+  ]
 
   fileprivate static func ofReactions(
     _ reactions: [Scenario.Reaction], at path: [JSONPath.Step]
@@ -83,11 +89,32 @@ extension Scenario.Unit {
   package func idleWords(in scenario: Scenario) -> [Scenario.IdleWord] {
     [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")])
       + (asking.waterfall?.idleWords(of: layer?.condition ?? .init(), at: [.key("layer")]) ?? [])
-      + idleDrawing + idleOptions + misroutings(in: scenario)
+      + idleDrawing + idleOptions + misroutings(in: scenario) + idleNames(in: scenario)
       + asking.through.form.idleWords(asking)
       + [Scenario.Companion].ofReactions(reacts, at: [.key("reacts")])
       + [Scenario.Companion].ofReactions(
         layer?.reacts ?? [], at: [.key("layer"), .key("reacts")])
+  }
+
+  /// A condition that looks at another unit's ads, where there is none, or at nothing of them.
+  private func idleNames(in scenario: Scenario) -> [Scenario.IdleWord] {
+    let ofLines: [([JSONPath.Step], MistakeCondition)] = lines.enumerated().map {
+      ([.key("lines"), .index($0), .key("when")], $1.condition)
+    }
+    let others: [([JSONPath.Step], MistakeCondition?)] = [
+      ([.key("layer"), .key("when")], layer?.condition), ([.key("when")], asking.max?.condition),
+      ([.key("adapter"), .key("when")], asking.max?.adapter?.condition),
+    ]
+    return (ofLines + others.compactMap { path, condition in condition.map { (path, $0) } })
+      .compactMap { path, condition in
+        guard let id = condition.of else { return nil }
+        let isKnown = scenario.adUnits.contains { $0.id == id && $0.id != self.id }
+        guard isKnown, condition.once ?? condition.until != nil else {
+          return .init(
+            path + [.key("of")], needs: "\"once\" or \"until\", and the id of another unit")
+        }
+        return nil
+      }
   }
 
   /// The application's own cards are right.
@@ -107,11 +134,13 @@ extension Scenario.Unit {
 
   /// A layer takes a unit for another one only if there is one.
   private func misroutings(in scenario: Scenario) -> [Scenario.IdleWord] {
-    guard !scenario.adUnits.contains(where: { $0.id != id && $0.kind == kind }) else { return [] }
+    guard !scenario.adUnits.contains(where: { $0.id != id && $0.mayBeTaken(for: self) }) else {
+      return []
+    }
     return (layer?.mistakes ?? []).filter(\.misroutes).map { mistake in
       .init(
         [.key("layer"), .key("mistakes")], mistake.rawValue,
-        needs: "another unit with the same format and \"through\"")
+        needs: "another unit with the same \"through\", of the same format or full screen as it is")
     }
   }
 }

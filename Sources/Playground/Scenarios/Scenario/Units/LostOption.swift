@@ -15,7 +15,7 @@ extension Scenario {
 
     /// What the application draws, and when Google counts, is in no request.
     private static let keys = Options.settings.all.map(\.key).filter {
-      !["card", "layout", "countsOnPresent", "googleCounts", "refresh"].contains($0)
+      !["card", "layout", "countsOnPresent", "googleCounts", "refresh", "presents"].contains($0)
     }
   }
 }

@@ -28,18 +28,31 @@ extension Scenario {
       case news(AppNews)
       /// The user leaves, or is back.
       case background, foreground
+      /// The application starts, or the phone is turned.
+      case start, turn
+      /// A page of its own opens over the feed, or is closed.
+      case page, pageClosed
+      /// It has asked for an ad, and waits for the answer.
+      case waiting
     }
 
     package enum Deed: String, CaseIterable, Sendable {
       case load, show, dismiss, dispose
-      /// Of the application alone: it goes on with what its ad has interrupted.
+      /// It goes on with what its ad has interrupted.
       case resume
+      /// It sends the user out of the application.
+      case leave
+      /// It opens a page of its own, or ends in an exception that nobody catches.
+      case page, crash
     }
   }
 }
 
 extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
-  package static let allCases = AppNews.allCases.map(Self.news) + [.background, .foreground]
+  package static let allCases =
+    AppNews.allCases.map(Self.news) + [
+      .background, .foreground, .start, .turn, .page, .pageClosed, .waiting,
+    ]
 
   package init?(rawValue: String) {
     guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -51,6 +64,11 @@ extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
     case .news(let news): news.rawValue
     case .background: "background"
     case .foreground: AppReactions.foreground
+    case .start: "start"
+    case .turn: "turn"
+    case .page: "page"
+    case .pageClosed: "pageClosed"
+    case .waiting: "waiting"
     }
   }
 }
@@ -60,7 +78,7 @@ extension Scenario.Reaction.Cue {
   package var isEnd: Bool {
     switch self {
     case .news(.closing), .news(.close), .news(.failure), .news(.refusal): true
-    case .news, .background, .foreground: false
+    case .news, .background, .foreground, .start, .turn, .page, .pageClosed, .waiting: false
     }
   }
 }

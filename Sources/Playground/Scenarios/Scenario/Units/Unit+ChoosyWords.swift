@@ -27,7 +27,8 @@ extension Scenario.Unit {
       }
       return [
         condition.after.map { word("after", $0.rawValue, $0.concerns) },
-        condition.once.map { word("once", $0.rawValue, $0.concerns) },
+        condition.of == nil ? condition.until.map { word("until", $0.rawValue, $0.concerns) } : nil,
+        condition.of == nil ? condition.once.map { word("once", $0.rawValue, $0.concerns) } : nil,
       ].compactMap(\.self)
     }
 
@@ -91,14 +92,19 @@ extension Scenario.Unit {
 extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsPixel, .expiresOnScreen,
+    case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsImpressions,
+      .overlooksTaps, .forgetsPixel,
+      .expiresOnScreen,
       .blocksAsItComes,
       .refusesWhileLoading:
       true
     case .countsUnseen: !format.isFullScreen
-    case .leavesOverlay, .leavesWindow, .leavesSoundOff, .leavesOrientationLocked, .blocksAsItShows:
+    case .servesNoReward: format.hasReward
+    case .leavesOverlay, .leavesWindow, .leavesStatusBarHidden, .leavesSoundOff,
+      .leavesOrientationLocked, .blocksAsItShows:
       format.isFullScreen
-    case .goesBlank: format == .banner
+    case .goesBlank, .outgrows: format == .banner
+    case .losesEndCard: format.isFullScreen
     case .comesBlank: format != .native
     case .overlooks: !format.isFullScreen
     }
@@ -129,6 +135,8 @@ extension LayerMistake {
     switch call {
     case .dismiss: !format.isFullScreen
     case .show where self == .misplacesTheShow: format == .banner
+    case .show where self == .leavesTheAdBlank: !format.isFullScreen
+    case .show where isOfPresenter: format.isFullScreen && form.takesPresenter
     case .load, .show, .options: true
     case nil where answersShows: format.isFullScreen
     case nil where self == .takesDragsForTaps: !format.isFullScreen

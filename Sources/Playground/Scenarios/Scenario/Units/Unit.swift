@@ -41,6 +41,12 @@ extension Scenario {
 extension Scenario.Unit {
   package var kind: Scenario.UnitKind { Scenario.UnitKind(format, through: asking.through) }
 
+  /// Whether a layer may take it for the other one: of its kind, or full screen as that is.
+  package func mayBeTaken(for other: Self) -> Bool {
+    kind == other.kind
+      || asking.through == other.asking.through && format.isFullScreen && other.format.isFullScreen
+  }
+
   /// The settings of every unit besides its id and format.
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),

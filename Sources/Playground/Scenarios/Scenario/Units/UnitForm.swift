@@ -27,6 +27,8 @@ struct UnitForm: Sendable {
     case .reward: format.hasReward
     }
   }
+  /// Whether who shows an ad says from which controller.
+  var takesPresenter = false
   /// What goes wrong with such a unit, and can't go wrong in every format.
   var choosyWords: @Sendable (Scenario.Asking) -> [Scenario.Unit.ChoosyWord] = { _ in [] }
   /// The words that change nothing beside the others.

@@ -2,7 +2,7 @@ import AdServing
 import Simulation
 
 /// When the impressions of units were counted: a cap that is set later counts them, too.
-final class CappedUnits {
+final class CappedUnits: Lasting {
   static var shared: CappedUnits { World.current.instance { CappedUnits() } }
 
   private var times: [String: [Instant]] = [:]

@@ -216,7 +216,10 @@ final class FullScreenAdTracker: HearingTracker {
   private func noteMistake(
     _ refusal: FullScreenPresentation.Refusal, _ event: FullScreenPresentation.Event
   ) {
-    guard !journal.isOrdered, refusal != .covered || !Covers.shared.isToldToBeGone else { return }
+    let isOfLayer =
+      refusal == .covered && (ad?.adUnitID).flatMap { Layers.shared[$0]?.presenting } != nil
+    guard isOfLayer || !journal.isOrdered, refusal != .covered || !Covers.shared.isToldToBeGone
+    else { return }
     if refusal == .used, presentation.state != .failed, !knowsEnd,
       case .asked(_, isCovered: false) = event
     {

@@ -11,7 +11,7 @@ import Simulation
 /// | is met by `grantsAndFails` | 500 | `rewardGranted` |
 /// | is met by `fails` | 500 | `rewardRefused` |
 /// | is met by `isDown` | none | `rewardUnanswered` |
-final class PublisherServer {
+final class PublisherServer: Lasting {
   static var shared: PublisherServer { World.current.instance { PublisherServer() } }
 
   private var granted: Set<String> = []

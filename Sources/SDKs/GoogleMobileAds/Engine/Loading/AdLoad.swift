@@ -18,8 +18,6 @@ final class AdLoad<Format: LoadableFormat> {
   private var round: WaterfallRound
   private var asked: [LineRequest<Format>] = []
   private var done: ((Outcome) -> Void)?
-  /// Keeps the load alive until it is done, so that nobody else has to.
-  private var keeper: AdLoad?
 
   private var world: World { World.current }
 
@@ -40,7 +38,7 @@ final class AdLoad<Format: LoadableFormat> {
   /// Asks the lines as soon as the SDK has started. `done` is called later, never inside this call.
   func begin(_ done: @escaping (Outcome) -> Void) {
     self.done = done
-    keeper = self
+    LoadsUnderWay.shared.add(self) { $0.release() }
     let world = world
     MobileAds.shared.begin { _ in world.soon { self.askFirst() } }
   }
@@ -51,7 +49,9 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
-    if let refusal = unit.refusal, refusal != .noConsent || AdServer.shared.isWithoutConsent() {
+    if let refusal = unit.refusal, refusal != .noConsent || AdServer.shared.isWithoutConsent(),
+      unit.refusalCondition.holds(for: name)
+    {
       return refuse(refusal)
     }
     guard !CappedUnits.shared.refuses(unit) else { return fail(.init(.noFill)) }
@@ -236,8 +236,13 @@ final class AdLoad<Format: LoadableFormat> {
 
   private func finish(_ outcome: Outcome) {
     done?(outcome)
+    LoadsUnderWay.shared.remove(self)
+    release()
+  }
+
+  /// Nothing keeps it any more.
+  private func release() {
     done = nil
-    keeper = nil
     asked.forEach { $0.release() }
   }
 }
