@@ -23,6 +23,8 @@ struct RandomScript {
   private static let end: [JSONTree] = [
     step("foreground", .bool(true)), step("advance", .milliseconds(70_000)),
     step("close", .bool(true)), step("advance", .milliseconds(70_000)), step("close", .bool(true)),
+    // The application's own page may have been one of them.
+    step("advance", .milliseconds(70_000)), step("close", .bool(true)),
     step("advance", .milliseconds(20_000)),
   ]
 
