@@ -216,7 +216,6 @@ extension MessageWords {
     "the application has ended",
     "%1 has ended with it",
     "the application has ended: start it first",
-    "the application has not ended",
     "nobody catches the exception: the application ends",
     "the application presents from a controller that the user does not see",
     "the layer presents from a controller that the user does not see",

@@ -46,11 +46,9 @@ extension Session {
     }
   }
 
-  /// The user starts it anew.
+  /// The user starts it anew, or comes back to it if it has not ended.
   func launchAgain() {
-    guard hasEnded else {
-      return world.journal.note(by: .user, "the application has not ended")
-    }
+    guard hasEnded else { return comeBack() }
     hasEnded = false
     UIApplication.shared.enterForeground()
     app.sayAgain()
