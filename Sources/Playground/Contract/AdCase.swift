@@ -258,7 +258,7 @@ final class AdCase {
     switch violation {
     case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut,
-      .adOverlooked, .outgrewItsPlace:
+      .adOverlooked, .outgrewItsPlace, .impressionNotBooked:
       isSpoiledByApp = true
     case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
       .bannerUntouchable, .wentBlank, .tapOverlooked:

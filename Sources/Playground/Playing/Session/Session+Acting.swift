@@ -28,7 +28,7 @@ extension Session {
       return world.journal.note(by: .app, "the application's own screen decides that itself")
     }
     guard !hasEnded || isPossibleAtTheEnd(action) else {
-      return world.journal.note(by: .user, "the application has ended: start it first")
+      return noteEnded(action)
     }
     switch action {
     case .load(let id), .request(let id):
@@ -41,13 +41,14 @@ extension Session {
       app.scroll(adIntoView: isVisible)
     case .page(let isOpen): app.turn(toPage: isOpen)
     case .tap(let target, let ad): noteLeaving { tap(target, of: ad) }
-    case .close: closeCover()
+    case .close: if hasEnded { launchAgain() } else { closeCover() }
     case .forceClose: takeCoverOff()
     case .background: leave()
     case .launch: launchAgain()
     case .foreground: if hasEnded { launchAgain() } else { comeBack() }
     case .quit: quit()
     case .turn: turn()
+    case .becomeActive where hasEnded: launchAgain()
     case .becomeActive:
       UIApplication.shared.enterBackground()
       comeBack()

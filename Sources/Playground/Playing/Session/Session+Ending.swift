@@ -15,9 +15,20 @@ extension Session {
   /// Whether a user can do that although the application has ended.
   func isPossibleAtTheEnd(_ action: Action) -> Bool {
     switch action {
-    case .launch, .foreground, .advance, .nextTimer, .set, .consent, .vip, .changeAdInfo, .expire:
+    case .launch, .foreground, .close, .becomeActive, .advance, .nextTimer, .set, .consent, .vip,
+      .changeAdInfo, .expire:
       true
     default: false
+    }
+  }
+
+  /// What is on the screen is not the application: a tap on its ad meets nothing.
+  func noteEnded(_ action: Action) {
+    let text = "the application has ended: start it first"
+    if case .tap = action {
+      world.journal.note(by: .user, text, .tapMissed)
+    } else {
+      world.journal.note(by: .user, text)
     }
   }
 
