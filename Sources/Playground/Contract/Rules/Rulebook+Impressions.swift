@@ -93,7 +93,9 @@ extension Rulebook {
       breach: .missing(after: [.impressionReported]) { ad, entry in
         let reports = ad.count(.impressionReported)
         guard ad.impressions?.isGoogles == false, reports > 1,
-          !ad.networkSpeaks || reports > ad.countAtMost(.networkImpression)
+          // What the network has said more than once is its own doing, whatever it counts.
+          !ad.networkSpeaks
+            || reports > max(ad.countAtMost(.networkImpression), ad.count(.networkSawImpression))
         else { return nil }
         return Set([entry.number, ad.last(.impressionReported) ?? entry.number]).sorted()
       }, wires: ["impression"]),
