@@ -31,6 +31,8 @@ extension Session {
   package var hasOwnScreen: Bool { app.isOwn }
   /// Whether something covers the application.
   package var isCovered: Bool { cover != nil }
+  /// Whether a page of the application's own is open.
+  package var hasPage: Bool { app.screen.hasPage }
   /// The unit whose ad is among the application's views, whatever covers them.
   package var unitInFeed: String? { app.shownUnit }
   /// Whether the feed is where such an ad can be seen.
