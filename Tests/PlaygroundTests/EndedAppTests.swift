@@ -84,7 +84,7 @@ extension AllSessions {
       #expect(UserDefaults.standard.string(forKey: "IABUSPrivacy_String") == "1YNN")
     }
 
-    @Test func `whoever has ended is asked in vain, until it starts anew`() throws {
+    @Test func `whoever has ended is asked in vain, until it starts again`() throws {
       let session = try session(#"{"id": "u", "format": "native", \#(Self.line)}"#, [.quit])
       let entries = session.journal.entries.count
       for action in [Action.load(unit: "u"), .show(unit: "u"), .quit, .page(true), .turn] {

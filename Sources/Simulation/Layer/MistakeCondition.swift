@@ -10,7 +10,7 @@
 ///   inBackground      only while the user is in another application; false: only while they are not
 ///   askedInBackground the same of the moment at which the ad was asked for
 ///   returned          only once the user has left the application, before the ad was asked for; false: only before
-///   restarted         only once the application was started anew; false: only before
+///   restarted         only once the application has started again; false: only before
 ///   grows             what is repeated or delayed is so once more with each ad that it happens to
 /// ```
 package struct MistakeCondition: Equatable, Sendable {

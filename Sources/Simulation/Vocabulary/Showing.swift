@@ -13,7 +13,7 @@ public enum Showing: String, CaseIterable, Sendable {
   case closesAtOnce
   /// It closes when the user comes back to the application.
   case closesOnReturn
-  /// Its countdown begins anew when the user comes back to it.
+  /// Its countdown starts over when the user comes back to it.
   case restartsOnReturn
   /// The user closes it, and the network tells nobody.
   case goesUntold

@@ -54,7 +54,7 @@ extension Showing {
     case .goesUntold:
       (localized("go without a word"), localized("full screen: closed, and nobody is told"))
     case .restartsOnReturn:
-      (localized("begin anew on return"), localized("full screen: who comes back starts anew"))
+      (localized("start over on return"), localized("full screen: coming back starts it over"))
     case .closesUntold:
       (
         localized("close by itself, untold"), localized("full screen: it closes itself in silence")

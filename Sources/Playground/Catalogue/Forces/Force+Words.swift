@@ -22,7 +22,7 @@ extension Force {
     case .adShowing(.closesItself): localized("its ad closes by itself")
     case .adShowing(.closesAtOnce): localized("its ad closes as it appears")
     case .adShowing(.closesOnReturn): localized("its ad closes when the user comes back")
-    case .adShowing(.restartsOnReturn): localized("its ad begins anew when the user comes back")
+    case .adShowing(.restartsOnReturn): localized("its ad starts over when the user comes back")
     case .adShowing(.goesUntold): localized("its ad goes without a word")
     case .adShowing(.closesUntold): localized("its ad closes by itself, without a word")
     case .adShowing(.goesLate): localized("its ad's end is told late")

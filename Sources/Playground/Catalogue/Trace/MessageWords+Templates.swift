@@ -226,7 +226,7 @@ extension MessageWords {
     "there is no ad to show",
     "the creative is three times as high as its place",
     "no end card follows",
-    "the ad begins anew as the user comes back",
+    "the ad starts over as the user comes back",
     "an ad that could be shown is thrown away",
     "the ad has waited",
     "nobody hears %1: the ad is gone",

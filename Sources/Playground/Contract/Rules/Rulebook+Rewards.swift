@@ -112,7 +112,7 @@ extension Rulebook {
       fix: "Serve a rewarded unit rewarded ads alone; report the creative's id to the network."),
     show(
       .restartedOnReturn, .warning,
-      sentence: "The network's ad began anew as the user came back to it.",
+      sentence: "The network's ad started over when the user came back to it.",
       why: "Whoever follows the ad to the store watches it twice, or never gets to its end.",
       fix: "Keep the position as the user leaves, and go on from there."),
     show(

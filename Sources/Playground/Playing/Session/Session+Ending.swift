@@ -57,7 +57,7 @@ extension Session {
     }
   }
 
-  /// The user starts it anew, or comes back to it if it has not ended.
+  /// The user starts it again, or comes back to it if it has not ended.
   func launchAgain() {
     guard hasEnded else { return comeBack() }
     hasEnded = false

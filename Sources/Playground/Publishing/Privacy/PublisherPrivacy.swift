@@ -40,7 +40,7 @@ final class PublisherPrivacy: Lasting {
       data: facts)
   }
 
-  /// The application starts anew, and Google has forgotten what it was told.
+  /// The application starts again, and Google has forgotten what it was told.
   func sayAgain() { if said != .init() { tellGoogle() } }
 
   private func tellGoogle() {

@@ -27,7 +27,7 @@ extension MistakeCondition {
       leftOut: "either"),
     Setting(
       "restarted", \.restarted, .flag,
-      "Whether the application must have been started anew, or must not", leftOut: "either"),
+      "Whether the application must have ended and started again, or must not", leftOut: "either"),
     Setting(
       "after", \.after, .word, "What must have become of the unit's ad before",
       leftOut: "whatever did"),

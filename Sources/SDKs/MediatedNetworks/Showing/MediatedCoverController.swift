@@ -199,11 +199,11 @@ final class MediatedCoverController: UIViewController {
     closeItself("the ad closes as the user comes back", .closedOnReturn)
   }
 
-  /// Some begin anew as the user comes back: whoever leaves often never gets to the end.
+  /// Some start over as the user comes back: whoever leaves often never gets to the end.
   private func beginAgain() {
     guard !isLeaving, !hasEnded, countdown.length != nil, !countdown.isRunning else { return }
     World.current.journal.note(
-      by: cover.network, "the ad begins anew as the user comes back",
+      by: cover.network, "the ad starts over as the user comes back",
       violation: .restartedOnReturn)
     countdown = cover.countdown
   }

@@ -29,7 +29,7 @@ package enum Action: Equatable, Sendable {
   /// Leaves the application, and comes back.
   case background
   case foreground
-  /// Ends the application, and starts it anew.
+  /// Ends the application, and starts it again.
   case quit
   case launch
   /// Turns the phone.
@@ -125,7 +125,7 @@ extension Action {
       Row(form: .foreground, sense: .cameBack, sentence: Sentence("you came back to the app"))
     case .quit: Row(form: .quit, sense: .quitWanted, sentence: Sentence("you ended the app"))
     case .launch:
-      Row(form: .launch, sense: .cameBack, sentence: Sentence("you started the app anew"))
+      Row(form: .launch, sense: .cameBack, sentence: Sentence("you started the app again"))
     case .turn: Row(form: .turn, sense: .turned, sentence: Sentence("you turned the phone"))
     case .becomeActive:
       Row(
@@ -240,7 +240,7 @@ extension Action.Form {
     "foreground", "Returns to the application.", .foreground)
   fileprivate static let quit = plain(
     "quit", "Ends the application: all that it has in memory is gone.", .quit)
-  fileprivate static let launch = plain("launch", "Starts the application anew.", .launch)
+  fileprivate static let launch = plain("launch", "Starts the application again.", .launch)
   fileprivate static let turn = plain("turn", "Turns the phone.", .turn)
   fileprivate static let becomeActive = plain(
     "becomeActive", "Leaves the application and comes back at once.", .becomeActive)
