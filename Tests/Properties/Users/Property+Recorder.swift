@@ -27,7 +27,7 @@ extension Property {
     let plain = journal(of: scenario)
     let tape = Tape()
     let recorded = EveryAdapter.recorded { journal(of: scenario) }
-    // Who keeps a handler after a first answer is the recorder there.
+    // A recorder reads what was bid. To Google an adapter that says no before it asks its network may have missed that.
     guard plain == recorded || name == "refuses-first" else { return .fails(name) }
     let asked = #""sense":"lineAsked""#
     let isAsked = scenario.adUnits.contains { $0.api == .modern } && plain.contains(asked)

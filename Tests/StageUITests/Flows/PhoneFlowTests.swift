@@ -1,4 +1,5 @@
 import Observing
+import Playing
 import Scenarios
 import Screen
 import Simulation
@@ -121,6 +122,16 @@ import Theming
     stage.press(.escape)
     #expect(!stage.screen.contains("in the background"))
     stage.expect(journal: ["nativeAdWillLeaveApplication(_:)", "close"])
+  }
+
+  @Test func `an app that has ended says so, and Esc starts it`() throws {
+    let stage = try StagePlayer()
+    stage.session.perform(.quit)
+    #expect(stage.screen.contains("The app has ended."), "\(stage.screen)")
+    #expect(!stage.screen.contains("in the background"))
+    stage.press(.escape)
+    #expect(!stage.screen.contains("has ended."))
+    #expect(stage.session.journal.entries.count { $0.sense == .sdkStarted } == 2)
   }
 
   @Test func `Esc does nothing when nothing covers the app`() throws {

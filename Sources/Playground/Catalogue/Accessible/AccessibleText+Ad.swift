@@ -41,6 +41,7 @@ extension AccessibleText {
   package static var covers: String { localized("Something covers the app now:") }
   package static var isUncovered: String { localized("The app is in front again.") }
   package static var inBackground: String { localized("The app is in the background.") }
+  package static var ended: String { localized("The app has ended.") }
   package static var cameBack: String { localized("The app is back.") }
   package static var scrolledAway: String { localized("The ad is scrolled out of view.") }
 

@@ -28,6 +28,7 @@ package enum PhoneText {
   package static let reception = "▂▄▆ █"
 
   package static var inBackground: String { localized("in the background") }
+  package static var ended: String { localized("ended", meaning: "the app") }
   package static var covered: String { localized("covered") }
   package static var adOutOfView: String { localized("ad out of view") }
   package static var adChoices: String { "AdChoices" }

@@ -16,4 +16,9 @@ package enum WindowText {
   package static func inBackground(key: String) -> [String] {
     [localized("The app is in the background."), "", localized("Press \(key) to return")]
   }
+
+  /// The phone shows its home screen.
+  package static func ended(key: String) -> [String] {
+    [localized("The app has ended."), "", localized("Press \(key) to start it")]
+  }
 }

@@ -25,8 +25,9 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var countdownEnd: Instant?
   /// Whether something covers the application.
   package var isCovered = false
-  /// Whether the application is in the background.
+  /// Whether the application is in the background, or has ended.
   package var isInBackground = false
+  package var hasEnded = false
 
   /// Something drawn.
   package struct Element: Equatable, Sendable {

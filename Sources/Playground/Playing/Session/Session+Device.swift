@@ -16,6 +16,7 @@ extension Session {
     let size = AppScreen.size
     var snapshot = DeviceSnapshot(width: Int(size.width), height: Int(size.height))
     snapshot.isInBackground = UIApplication.shared.applicationState == .background
+    snapshot.hasEnded = hasEnded
     snapshot.isCovered = isCovered
     snapshot.unit = unitOnScreen
     snapshot.isOwn = app.isOwn

@@ -12,7 +12,8 @@ struct AdDescription: Equatable {
 
   init(_ state: StageState) {
     switch AdInView(state) {
-    case .inBackground: lines = [AccessibleText.inBackground]
+    case .inBackground:
+      lines = [state.device.hasEnded ? AccessibleText.ended : AccessibleText.inBackground]
     case .covering: lines = Self.lines(of: state.device.elements, state)
     case .inFeed: lines = Self.lines(of: Self.elementsOfAd(state.device), state)
     case .card: lines = []

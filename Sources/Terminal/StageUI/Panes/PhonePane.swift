@@ -93,6 +93,7 @@ struct PhonePane: Pane {
   }
 
   private var condition: String {
+    if device.hasEnded { return PhoneText.ended }
     if device.isInBackground { return PhoneText.inBackground }
     if device.isCovered { return PhoneText.covered }
     return isOutOfView ? PhoneText.adOutOfView : ""
@@ -165,7 +166,8 @@ struct PhonePane: Pane {
   }
 
   private func backgroundNotice(_ inside: Rect, _ brush: inout Brush) {
-    let lines = WindowText.inBackground(key: brush.keyLabel(.closeCover))
+    let key = brush.keyLabel(.closeCover)
+    let lines = device.hasEnded ? WindowText.ended(key: key) : WindowText.inBackground(key: key)
     let area = inside.centered(Size(width: inside.width, height: lines.count))
     for (row, line) in lines.enumerated() {
       brush.canvas.put(
