@@ -24,6 +24,8 @@ package final class PublisherApp {
   var wanted: Set<String> = []
   /// The units whose ad it has ordered to be shown since it last asked for one, whatever came of that.
   private var tried: Set<String> = []
+  /// Called once it has ordered something, with the unit.
+  package var onOrder: (AppCall, String) -> Void = { _, _ in }
   /// Called as a page of its own opens, and as it is closed.
   package var onPage: (_ isOpen: Bool) -> Void = { _ in }
   /// The units whose ad a layer has taken down while another one covered the application, and which layer.
@@ -153,23 +155,29 @@ package final class PublisherApp {
       if isAsked, isAway { mistakeOfShowing($0)?.note(of: $0.id) }
       showNow($0, at: placement)
     }
+    onOrder(.show, unit.id)
   }
 
   private func mistakeOfShowing(_ unit: Scenario.Unit) -> OrderMistake? {
     let player = player(of: unit)
     if player.place == .overApp, player.hasAd, isAway { return .whileAway }
     guard World.current.journal.isAppsDecision,
-      Layers.shared[unit.id]?.hasPromised(unit.id) != true
+      Layers.shared[unit.id]?.hasPromised(unit.id) != true,
+      Layers.shared[unit.id]?.claimsReady(unit.id) != true
     else { return nil }
     return player.mistakeOfShowing(isCovered: isKnownToBeCovered)
   }
 
   func showNow(_ unit: Scenario.Unit, at placement: String?) {
     let player = player(of: unit)
-    guard player.hasAd || player.hasView else {
+    let isSpent = player.place == .overApp && Layers.shared[unit.id]?.claimsReady(unit.id) == true
+    guard !isSpent, player.hasAd || player.hasView else {
       World.current.journal.note(
         by: .app, "there is no ad of \(unit.id) to show", .orderIgnored, data: [Fact.unit(unit.id)])
-      if player.place == .overApp { Layers.shared[unit.id]?.refuseShow(of: unit.id) }
+      if player.place == .overApp {
+        Layers.shared[unit.id]?.claimReady(unit.id)
+        Layers.shared[unit.id]?.refuseShow(of: unit.id)
+      }
       return
     }
     switch player.place {
@@ -226,6 +234,7 @@ package final class PublisherApp {
     letGo(of: unit)
     wanted.remove(unit.id)
     if player(of: unit).place == .inApp { uncounted.letGo(of: unit.id) }
+    onOrder(.dismiss, unit.id)
   }
 
   /// A layer that does not pass it on keeps its SDK's ad, and its next load makes another one beside that.
@@ -265,6 +274,7 @@ package final class PublisherApp {
     throughLayer(.dismiss, deployed) { [self] in
       if $0.id == screen.unitInFeed { takeDown() }
     }
+    onOrder(.dismiss, unit)
   }
 
   /// Ends the controller that a full-screen ad stands on, and the ad with it.

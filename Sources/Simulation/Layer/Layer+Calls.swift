@@ -80,6 +80,20 @@ extension Layer {
     err("\(keys.joined(separator: ", ")) not passed on to the SDK", .options, .keeps, unit, nil)
   }
 
+  /// Whether it says of the unit's newest ad, which is gone, that it is there to be shown.
+  package func claimsReady(_ unit: String) -> Bool {
+    guard let ad = journal.newestAd(of: unit), let told = heard[ad],
+      !told.isDisjoint(with: [.display, .impression, .closing, .close])
+    else { return false }
+    return manner({ $0 == .staysReady }, of: ad) != nil
+  }
+
+  /// Notes that it has said so.
+  package func claimReady(_ unit: String) {
+    guard claimsReady(unit) else { return }
+    err("its ad is said to be ready, and it was shown before", .show, .invents, unit, nil)
+  }
+
   /// Whether it drops what the application says with its next request.
   package func drops(of unit: String) -> Bool { condition.holds(for: nextAd(of: unit)) }
 

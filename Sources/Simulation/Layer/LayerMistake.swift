@@ -100,6 +100,9 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   /// The layer says of an ad that the SDK has that it is not ready.
   package static let deniesTheAd = Self("deniesTheAd", .denies, [], .show)
 
+  /// The layer says of an ad that it has shown that it is ready.
+  package static let staysReady = Self("staysReady", .invents, [], .show)
+
   /// The layer tells the application everything on a thread of its own.
   package static let callsOffMain = Self("callsOffMain", .strays, Set(AppNews.allCases))
 
@@ -133,7 +136,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
       }
     } + inventions + [closesBeforeTheReward, saysNothing, fallsSilent, forgetsAtTheNextLoad]
     + [presentsFromTheRoot, presentsFromTheLoad, leavesTheAdBlank, reusesTheDisposed]
-    + [hoardsUntilTheClose, misplacesTheShow, deniesTheAd, callsOffMain] + mistaken
+    + [hoardsUntilTheClose, misplacesTheShow, deniesTheAd, staysReady, callsOffMain] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
 

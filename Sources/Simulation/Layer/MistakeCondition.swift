@@ -56,6 +56,8 @@ package struct MistakeCondition: Equatable, Sendable {
     case closedEarly
     /// The user has left the application since then.
     case left
+    /// It was on the screen, and is gone.
+    case gone
   }
 
   /// Whether a mistake is made now with this ad, by default with the one that the journal speaks of. If X
@@ -100,6 +102,10 @@ package struct MistakeCondition: Equatable, Sendable {
     let ads = Set(World.current.journal.entries.compactMap(\.ad)).filter {
       AdName.unit(of: $0) == of
     }
+    if once == .gone {
+      let newest = ads.compactMap(AdName.init).max { $0.number < $1.number }
+      return newest.map { Self.isTrue(.gone, of: $0.text) } ?? false
+    }
     return ads.contains { Self.isTrue(once, of: $0) }
   }
 
@@ -117,6 +123,15 @@ package struct MistakeCondition: Equatable, Sendable {
       guard let shown else { return false }
       return World.current.journal.entries.contains {
         $0.means(.left, .sentElsewhere) && $0.number > shown.number
+      }
+    case .gone:
+      guard let shown = own.last(where: { $0.means(.networkShowAsked, .shown, .bannerPlaced) })
+      else { return false }
+      return own.contains {
+        $0.number > shown.number
+          && $0.means(
+            .takenDown, .bannerTakenAway, .networkClosed, .networkClosedUntold, .leftUntold,
+            .coverForced)
       }
     }
   }

@@ -14,6 +14,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case closeMissed
   /// The user tapped something that is not on the screen, or cannot be seen.
   case tapMissed
+  /// The user tapped something that takes no taps.
+  case tapLost
   /// What is taken off by force has a button that would close it.
   case coverWasClosable
   /// What a script or the stage does in the application's place.
@@ -185,6 +187,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkClosedUntold
   /// The ad is gone, and the reward that it has earned was told to nobody.
   case networkRewardUntold
+  /// The button that would close the ad does not come.
+  case networkSticks
 
   // The application asks a service that loads and shows ads of several networks.
   /// With `load`, and with `isForced` and `waits` where that is unusual.

@@ -7,6 +7,10 @@ public enum Showing: String, CaseIterable, Sendable {
   case failsAndPlays
   /// It is shown, but the close button never appears.
   case sticks
+  /// It can no longer be closed once the user has been elsewhere, in another application or on its page.
+  case sticksOnReturn
+  /// Half-way through, or at once where it has no countdown, it stands still.
+  case standsStill
   /// It closes at the end of its countdown, without the user.
   case closesItself
   /// It closes half a second after it came, long before its end.

@@ -53,6 +53,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case outgrewItsPlace = "outgrew-its-place"
   case endCardMissing = "end-card-missing"
   case restartedOnReturn = "restarted-on-return"
+  case stoodStill = "stood-still"
   case clickWithoutTap = "click-without-tap"
   case pixelForgotten = "pixel-forgotten"
   case adOverlooked = "ad-overlooked"

@@ -12,11 +12,11 @@ extension AllSessions {
   @Suite @MainActor struct LayerOrdersTests {
     private func played(
       _ format: Scenario.Format, _ through: Scenario.Through = .google,
-      _ news: AppNews, _ deed: Scenario.Reaction.Deed, after delay: Duration = .zero,
+      _ cue: Scenario.Reaction.Cue, _ deed: Scenario.Reaction.Deed, after delay: Duration = .zero,
       _ actions: [Action]
     ) -> Session {
       var reaction = Scenario.Reaction()
-      (reaction.to, reaction.deed, reaction.delay) = (.news(news), deed, delay)
+      (reaction.to, reaction.deed, reaction.delay) = (cue, deed, delay)
       var unit =
         through == .max
         ? Scenario.Unit(id: "unit", format: format, .max(Scenario.MAX()))
@@ -35,7 +35,7 @@ extension AllSessions {
     @Test(arguments: [Scenario.Through.google, .max])
     func `the next ad may be loaded when one is gone`(_ through: Scenario.Through) {
       let session = played(
-        .interstitial, through, .close, .load,
+        .interstitial, through, .news(.close), .load,
         [
           .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(10)), .close,
           .advance(.seconds(2)),
@@ -45,9 +45,21 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Through.google, .max])
+    func `the next ad may be loaded as the last one is taken away`(_ through: Scenario.Through) {
+      let session = played(
+        .banner, through, .call(.dismiss), .load,
+        [
+          .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(3)), .dismiss(unit: "unit"),
+          .advance(.seconds(3)),
+        ])
+      #expect(session.ledgers.ads.map(\.name) == ["unit#1", "unit#2"])
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: [Scenario.Through.google, .max])
     func `an ad that is shown unasked is the layer's doing`(_ through: Scenario.Through) {
       let session = played(
-        .interstitial, through, .ad, .show, [.load(unit: "unit"), .advance(.seconds(5))])
+        .interstitial, through, .news(.ad), .show, [.load(unit: "unit"), .advance(.seconds(5))])
       #expect(session.ledgers.ads.map(\.state) == [.onScreen])
       #expect(session.findings == ["ordered-by-layer"])
       #expect(notes(session) == ["the layer shows an ad that nobody has ordered"])
@@ -105,7 +117,7 @@ extension AllSessions {
     func `the application cannot know that its ad is gone`(_ format: Scenario.Format) {
       for through in [Scenario.Through.google, .max] {
         let session = played(
-          format, through, .ad, .dispose, after: .seconds(2),
+          format, through, .news(.ad), .dispose, after: .seconds(2),
           [.load(unit: "unit"), .advance(.seconds(5)), .show(unit: "unit"), .advance(.seconds(5))])
         #expect(session.findings == ["ordered-by-layer"], "\(format) through \(through)")
         #expect(notes(session) == ["the layer lets go of an ad that the application has"])
@@ -114,7 +126,7 @@ extension AllSessions {
 
     @Test func `what the layer orders while the user is in an ad is not the application's`() {
       let session = played(
-        .interstitial, .max, .display, .load,
+        .interstitial, .max, .news(.display), .load,
         [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(5))])
       #expect(session.findings == ["ordered-by-layer"])
     }
@@ -216,7 +228,7 @@ extension AllSessions {
 
     @Test func `it never hears of two loads at once that the layer has caused`() {
       let session = played(
-        .rewarded, .google, .close, .load,
+        .rewarded, .google, .news(.close), .load,
         [
           .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(40)), .close,
           .request(unit: "unit"), .advance(.seconds(2)),

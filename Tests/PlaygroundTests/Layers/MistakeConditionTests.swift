@@ -33,6 +33,25 @@ extension AllSessions {
       }
     }
 
+    @Test func `a show is kept as long as another unit's ad is on the screen`() {
+      var unit = Scenario.Unit(id: "second", format: .banner, lines: [.sample()])
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [LayerMistake(rawValue: "keepsTheShow")].compactMap(\.self)
+      unit.layer?.condition = condition { ($0.once, $0.until, $0.of) = (.shown, .gone, "first") }
+      let first = Scenario.Unit(id: "first", format: .banner, lines: [.sample()])
+      let actions: [Action] = [
+        .load(unit: "first"), .load(unit: "second"), .show(unit: "first"), .advance(.seconds(2)),
+        .show(unit: "second"), .advance(.seconds(2)), .dismiss(unit: "first"),
+        .show(unit: "second"), .advance(.seconds(2)),
+      ]
+      let steps = actions.map { ScriptStep(.action($0)) }
+      let scenario = Scenario(title: "a test", adUnits: [first, unit], script: steps)
+      let session = ScriptRun.play(Session(scenario)).session
+      #expect(session.ledgers["second#1"]?.google.impressions == 1)
+      #expect(session.journal.entries.count { $0.sense == .layerErred } == 1)
+      #expect(session.findings == ["call-kept-by-layer"])
+    }
+
     @Test func `chance chooses other ads for another seed, and the same for the same`() {
       func chosen(_ seed: UInt64, oneIn: Int) -> [Int] {
         let world = World.begin(seed: seed)

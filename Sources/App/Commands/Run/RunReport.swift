@@ -10,7 +10,7 @@ import Simulation
 enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: RunOptions) {
     let summary = RunText.verdict(
-      name, failed: run.failures.count, held: run.held, broken: run.session.findings)
+      name, failed: run.failures.count, held: run.held, broken: run.unexpectedFindings)
     // Beside JSON, what is for people goes elsewhere.
     func say(_ line: String) {
       options.printsJSON ? Console.note(line) : Console.print(line + "\n")

@@ -45,7 +45,7 @@ package enum AnnouncementText {
     switch entry.sense {
     case .shown, .takenDown, .serviceSetUp, .moduleLoaded, .sdkStarted, .networkExpired: return nil
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken, .standIn, .declined,
-      .closeMissed, .tapMissed, .coverWasClosable, .introduced, .leftOutOfAuction:
+      .closeMissed, .tapMissed, .tapLost, .coverWasClosable, .introduced, .leftOutOfAuction:
       return Spoken.sentence(entry.message)
     default: break
     }

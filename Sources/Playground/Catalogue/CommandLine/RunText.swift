@@ -5,18 +5,19 @@ import Scenarios
 
 /// What a run reports.
 package enum RunText {
-  /// What became of a scenario's expectations; where there are none, which rules were broken.
+  /// What became of a scenario's expectations, and which rules were broken, `broken`, that it does not expect.
   package static func verdict(
     _ name: String, failed: Int, held: Int, broken: [String] = []
   ) -> String {
-    guard failed + held > 0 else {
-      let most = 3
-      let more = broken.count > most ? " and \((broken.count - most).grouped) more" : ""
-      let rules = broken.prefix(most).joined(separator: ", ") + more
-      let found = broken.isEmpty ? "" : "; broken: \(rules) (adplay check says why)"
-      return "\(name): no expectations\(found)"
-    }
-    return "\(name): \(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
+    let most = 3
+    let more = broken.count > most ? " and \((broken.count - most).grouped) more" : ""
+    let rules = broken.prefix(most).joined(separator: ", ") + more
+    let found = broken.isEmpty ? "" : "; broken: \(rules) (adplay check says why)"
+    let expected =
+      failed + held == 0
+      ? "no expectations"
+      : "\(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
+    return "\(name): \(expected)\(found)"
   }
 
   /// What each side counted of an ad, even a side that counted nothing, what became of its reward at the publisher's
@@ -32,7 +33,7 @@ package enum RunText {
     let others = Verdict(ad).statements.filter(\.isBesideBooks).map(\.sentence)
     let whole =
       if case .failed(let error) = ad.state, !error.isEmpty {
-        "\(ad.name): no ad came: \(error)"
+        "\(ad.name): no ad came\(ad.refuser.map { ", \($0) said no" } ?? ""): \(error)"
       } else {
         "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
       }
@@ -68,12 +69,17 @@ package enum RunText {
   }
 }
 
+extension AdRecord {
+  /// The network that was asked last, where no line of Google's says it.
+  fileprivate var refuser: String? { life.kind.through.observed.hasGoogle ? nil : network }
+}
+
 extension Verdict.Statement {
   /// Whether it tells what no count shows.
   fileprivate var isBesideBooks: Bool {
     switch self {
     case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody,
-      .presentation(.left(.ended)):
+      .presentation(.left(.ended)), .count(.outOfSight, of: _), .count(.outOfReach, of: _):
       true
     default: false
     }

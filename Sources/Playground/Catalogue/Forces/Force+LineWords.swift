@@ -45,6 +45,13 @@ extension Showing {
       (localized("fail, and play"), localized("full screen: it says no, and is shown"))
     case .sticks:
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
+    case .sticksOnReturn:
+      (
+        localized("refuse to close on return"),
+        localized("full screen: stuck once the user was away")
+      )
+    case .standsStill:
+      (localized("stand still"), localized("full screen: it stops half-way"))
     case .closesItself:
       (localized("close by itself"), localized("full screen: it closes at its end"))
     case .closesAtOnce:

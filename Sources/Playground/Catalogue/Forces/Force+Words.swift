@@ -19,6 +19,8 @@ extension Force {
     case .adShowing(.fails): localized("its ad can't be shown")
     case .adShowing(.failsAndPlays): localized("its ad is refused, and shown all the same")
     case .adShowing(.sticks): localized("its ad can't be closed")
+    case .adShowing(.sticksOnReturn): localized("its ad can't be closed once the user was away")
+    case .adShowing(.standsStill): localized("its ad stands still half-way")
     case .adShowing(.closesItself): localized("its ad closes by itself")
     case .adShowing(.closesAtOnce): localized("its ad closes as it appears")
     case .adShowing(.closesOnReturn): localized("its ad closes when the user comes back")

@@ -163,9 +163,11 @@ extension LayerRecord.CallError {
     case (_, .throwsAt):
       localized("\(layer) threw an exception when the app called it; the SDK was not asked.")
     case (_, .denies): localized("\(layer) told the app that there is no ad, and the SDK had one.")
+    case (_, .invents):
+      localized("\(layer) told the app that its ad is ready, which was shown before.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
-    case (_, .delays), (_, .overtakes), (_, .invents), (_, .hastens), (_, .recalls),
+    case (_, .delays), (_, .overtakes), (_, .hastens), (_, .recalls),
       (_, .strays), (_, .changes), (_, .takes), (_, .hoards):
       localized("\(layer) passed on a call of the app's late.")
     }

@@ -11,10 +11,10 @@ extension Rulebook {
       source: "GADErrorCode.invalidRequest; Google's help on refusals"),
     Rule(
       id: "request-refused", severity: .warning, party: .app,
-      sentence: "Google refused the request itself, as one that is invalid, and asked no line.",
+      sentence: "Google refused the request itself, for what it says of itself, and asked no line.",
       why: "The unit, or each unit of the application, has no ads, and no network is to blame.",
       fix:
-        "Look at the ad unit's id, at the application's id in Info.plist, and whether the account is approved.",
+        "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
       breach: .missing(after: [.refusedByGoogle]) { _, entry in
         let refusal = entry.data[.reason].flatMap(GoogleRefusal.init)

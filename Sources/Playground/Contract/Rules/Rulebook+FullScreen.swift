@@ -166,7 +166,9 @@ extension Rulebook {
       source: "policies on disruptive ads; reviews of applications",
       breach: .covering([.coverForced], within: .zero) { ad, entry in
         // An impatient user may force an ad away that has a close button, or will have one.
-        guard ad.count(.coverWasClosable) == 0, !ad.countsDown(at: entry.time) else { return nil }
+        guard ad.count(.coverWasClosable) == 0,
+          ad.happened(.networkSticks, notSince: .willPresent) || !ad.countsDown(at: entry.time)
+        else { return nil }
         return ad.cameOnScreen.map { [$0, entry.number] }
       }),
     Rule(

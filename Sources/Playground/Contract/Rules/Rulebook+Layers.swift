@@ -170,6 +170,11 @@ extension Rulebook {
       why: "The application goes on without an ad, and the one that is there grows too old.",
       fix: "Ask the SDK's own ad whether it is ready, and forget no ad that can be shown."),
     erred(
+      "ready-by-layer", .error, [.show], .invents,
+      sentence: "The layer between said that an ad is ready, which had been shown before.",
+      why: "The application opens nothing where it has offered an ad, and loads no other one.",
+      fix: "Forget an ad as it is shown, and ask the SDK's own ad whether it is ready."),
+    erred(
       "blank-by-layer", .error, [.show], .undraws,
       sentence: "The layer between showed an ad of which nothing was drawn.",
       why: "Both books count an ad that nobody can see, and taps on blank space open it.",

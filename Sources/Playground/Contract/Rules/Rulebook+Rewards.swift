@@ -116,6 +116,11 @@ extension Rulebook {
       why: "Whoever follows the ad to the store watches it twice, or never gets to its end.",
       fix: "Keep the position as the user leaves, and go on from there."),
     show(
+      .stoodStill, .error,
+      sentence: "The network's ad stood still before its end.",
+      why: "It has no close button and earns no reward: the user can only quit the application.",
+      fix: "Watch the player, and go on to the end card, or to the close button, where it stalls."),
+    show(
       .endCardMissing, .warning,
       sentence: "No end card followed the network's video.",
       why: "The last picture stays, or nothing does: there is no button to the store.",

@@ -46,7 +46,8 @@ package struct IgnoredOrder: Equatable, Sendable {
 extension Sense {
   fileprivate var refusesOrder: Bool {
     switch self {
-    case .orderIgnored, .presentRefused, .serviceDisplayFailed, .closeMissed, .tapMissed: true
+    case .orderIgnored, .presentRefused, .serviceDisplayFailed, .closeMissed, .tapMissed, .tapLost:
+      true
     default: false
     }
   }

@@ -50,6 +50,14 @@ package struct ScriptRun {
   package var failures: [Failure] { results.compactMap(\.failure) }
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
+  /// The broken rules of which no expectation speaks.
+  package var unexpectedFindings: [String] {
+    var expected: Set<String> = []
+    for case .expect(let expectation) in session.original.script.map(\.step) {
+      expected.formUnion(expectation.findings ?? [])
+    }
+    return session.findings.filter { !expected.contains($0) }
+  }
   /// The counts at the end of the script, however long the rules then waited.
   package private(set) var ledgersOfScript: Ledgers?
   /// The expectations about findings that nothing was done after.

@@ -14,6 +14,10 @@ extension Session {
         for unit in self?.scenario.adUnits ?? [] { self?.react(to: .foreground, of: unit.id) }
       }
     }
+    app.onOrder = { [weak self] call, unit in
+      self?.react(to: .call(call), of: unit)
+      self?.layerActs(on: .call(call), of: unit)
+    }
     app.onPage = { [weak self] isOpen in self?.allReact(to: isOpen ? .page : .pageClosed) }
     Layers.shared.crash = { [weak self] in MainActor.assumeIsolated { self?.crash() } }
     Layers.shared.act = { [weak self] unit, news in

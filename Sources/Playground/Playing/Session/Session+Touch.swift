@@ -18,7 +18,7 @@ extension Session {
     let result = app.window.tap(at: point)
     if let touched, touched.noteFault(result) { return }
     if case .nobody = result.taker {
-      world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
+      world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)", .tapLost)
     }
     noteUntouchable(target)
   }

@@ -49,7 +49,7 @@ extension Sense {
       [
         .presented, .presentTold, .presentFailed, .presentRefused, .networkShowAsked,
         .networkWillPresent, .networkShowFailed, .networkExpired, .networkClosing, .networkClosed,
-        .networkClosedUntold, .adTooOld, .countdownGoesOn, .leftUntold,
+        .networkClosedUntold, .networkSticks, .adTooOld, .countdownGoesOn, .leftUntold,
       ]
     case .reward:
       [

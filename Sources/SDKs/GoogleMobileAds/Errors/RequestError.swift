@@ -65,6 +65,9 @@ extension GoogleRefusal {
     case .timeout: .timeout
     case .internalError: .internalError
     case .applicationIdentifierMissing: .applicationIdentifierMissing
+    case .accountNotApproved, .appNotApproved, .publisherDataNotFound, .formatMismatch,
+      .sizeMismatch, .platformMismatch:
+      .noFill
     }
   }
 }

@@ -11,7 +11,7 @@ package struct MediatedCountdown: Equatable, Sendable {
   /// How long it must be watched; nil for an ad without a countdown.
   package let length: Duration?
   package let closeAfter: Duration
-  private let sticks: Bool
+  private var sticks: Bool
   private var playback: MediatedPlayback
 
   /// The usual length of a rewarded ad.
@@ -41,6 +41,9 @@ package struct MediatedCountdown: Equatable, Sendable {
   }
 
   package mutating func stand(at now: Instant) { playback.pause(at: now) }
+
+  /// From now on it can't be closed.
+  package mutating func stick() { sticks = true }
 
   /// Nothing of it is left: the user has skipped the rest.
   package mutating func skip() { playback.end() }

@@ -28,6 +28,8 @@ final class MediatedCoverController: UIViewController {
   private var activity: ActivityWatch?
   private var (wasSeen, hasEnded, hasSaidStuck) = (false, false, false)
   private var (isAsking, isLeaving, hasEndCard) = (false, false, false)
+  /// Whether it stands still for good.
+  private var isStill = false
   /// Whether the user has paused the video, and whether it stands still, whatever the reason.
   private var (isHeld, isPaused) = (false, false)
   /// How much of the video was played when the user skipped the rest.
@@ -99,7 +101,7 @@ final class MediatedCoverController: UIViewController {
   // MARK: The countdown
 
   private func run() {
-    guard !isAsking, !isLeaving, !isHeld, viewIfLoaded?.window != nil,
+    guard !isAsking, !isLeaving, !isHeld, !isStill, viewIfLoaded?.window != nil,
       presentedViewController == nil,
       UIApplication.shared.applicationState == .active, !countdown.isRunning
     else { return }
@@ -132,22 +134,24 @@ final class MediatedCoverController: UIViewController {
   /// Does what is due now, and waits for the next milestone.
   private func reach() {
     for event in script?.reach(countdown.position(at: now)) ?? [] { happened(event) }
+    if let stop = standstill, countdown.position(at: now) >= stop { return standStill() }
     if !hasEnded, countdown.isOver(at: now) {
       if let next = cover.next { return play(next) }
       hasEnded = true
       if canEarn || !cover.isRewarded { onEvent(.ended) }
       cameToEndCard()
     }
-    if !hasSaidStuck, cover.style != .plain, countdown.isStuck(at: now) {
+    if !hasSaidStuck, countdown.isStuck(at: now) {
       hasSaidStuck = true
-      World.current.journal.note(by: cover.network, "the close button does not come")
+      World.current.journal.note(
+        by: cover.network, "the close button does not come", .networkSticks)
     }
     closeIfWanted()
     refresh()
     let position = countdown.position(at: now)
     let moments = [
       countdown.nextMilestone(at: now), script?.next.map { $0 - position },
-      changeOfButtons.map { $0 - position },
+      standstill.map { $0 - position }, changeOfButtons.map { $0 - position },
     ]
     guard countdown.isRunning, let next = moments.compactMap(\.self).min() else {
       return cancelTimers()
@@ -195,6 +199,7 @@ final class MediatedCoverController: UIViewController {
   /// Some take the user's return, from a page or another application, for the end of the showing.
   private func cameBack() {
     if cover.showing == .restartsOnReturn { beginAgain() }
+    if cover.showing == .sticksOnReturn { countdown.stick() }
     guard cover.showing == .closesOnReturn, !isLeaving else { return run() }
     closeItself("the ad closes as the user comes back", .closedOnReturn)
   }
@@ -206,6 +211,23 @@ final class MediatedCoverController: UIViewController {
       by: cover.network, "the ad starts over as the user comes back",
       violation: .restartedOnReturn)
     countdown = cover.countdown
+  }
+
+  /// When it stops and does not go on.
+  private var standstill: Duration? {
+    cover.showing == .standsStill && !hasEnded ? (countdown.length ?? .zero) / 2 : nil
+  }
+
+  /// Some stop in the middle: whoever waits for the end waits for ever.
+  private func standStill() {
+    isStill = true
+    World.current.journal.note(
+      by: cover.network, "the ad stands still", violation: .stoodStill)
+    if !countdown.isClosable(at: now) || countdown.length == nil { countdown.stick() }
+    countdown.stand(at: now)
+    script?.stand(at: countdown.position(at: now))
+    cancelTimers()
+    refresh()
   }
 
   /// What it has opened, or another ad over it, goes with it.

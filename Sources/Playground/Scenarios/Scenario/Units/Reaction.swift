@@ -26,6 +26,8 @@ extension Scenario {
     package enum Cue: Equatable, Sendable {
       /// An SDK has told it something.
       case news(AppNews)
+      /// It has ordered an ad to be shown, or is done with one.
+      case call(AppCall)
       /// The user leaves, or is back.
       case background, foreground
       /// The application starts, or the phone is turned.
@@ -51,7 +53,8 @@ extension Scenario {
 extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
   package static let allCases =
     AppNews.allCases.map(Self.news) + [
-      .background, .foreground, .start, .turn, .page, .pageClosed, .waiting,
+      .call(.show), .call(.dismiss), .background, .foreground, .start, .turn, .page, .pageClosed,
+      .waiting,
     ]
 
   package init?(rawValue: String) {
@@ -62,6 +65,7 @@ extension Scenario.Reaction.Cue: RawRepresentable, CaseIterable {
   package var rawValue: String {
     switch self {
     case .news(let news): news.rawValue
+    case .call(let call): call.rawValue
     case .background: "background"
     case .foreground: AppReactions.foreground
     case .start: "start"
@@ -78,7 +82,7 @@ extension Scenario.Reaction.Cue {
   package var isEnd: Bool {
     switch self {
     case .news(.closing), .news(.close), .news(.failure), .news(.refusal): true
-    case .news, .background, .foreground, .start, .turn, .page, .pageClosed, .waiting: false
+    case .news, .call, .background, .foreground, .start, .turn, .page, .pageClosed, .waiting: false
     }
   }
 }

@@ -124,7 +124,7 @@ extension MistakeCondition.Before {
 extension MistakeCondition.Become {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .shown, .clicked, .left: true
+    case .shown, .clicked, .left, .gone: true
     case .rewarded, .closedEarly: format.hasReward
     }
   }

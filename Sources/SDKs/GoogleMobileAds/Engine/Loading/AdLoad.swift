@@ -70,13 +70,14 @@ final class AdLoad<Format: LoadableFormat> {
   }
 
   private func refuse(_ refusal: GoogleRefusal) {
+    let because = refusal.detail.map { ": \($0)" } ?? ""
     world.journal.note(
       by: .google,
       refusal == .noConsent
         ? "the user's TC string allows no ads: Google asks no line"
-        : "Google refuses the request itself, and asks no line", .refusedByGoogle,
+        : "Google refuses the request itself, and asks no line\(because)", .refusedByGoogle,
       data: [Fact.reason(refusal.rawValue)])
-    fail(.init(refusal.code))
+    fail(.init(refusal.code, refusal.detail))
   }
 
   private func noteCheapLines(_ unit: AdUnit) {
