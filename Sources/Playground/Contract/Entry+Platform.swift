@@ -32,7 +32,7 @@ extension AppCall {
     switch self {
     case .load: .networkAsked
     case .show: .networkShowAsked
-    case .dismiss, .options: nil
+    case .dismiss, .options, .view, .tap: nil
     }
   }
 }

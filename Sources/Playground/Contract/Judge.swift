@@ -254,7 +254,7 @@ extension Entry {
 
   /// Which of a layer's mistakes of one sort it is, or which class is missing: each is told.
   fileprivate var oneOfSeveral: String? {
-    violationDrawn?.rawValue ?? lostNews
+    violationDrawn.map { $0.rawValue + (data[.part].map { " \($0)" } ?? "") } ?? lostNews
       ?? (kind == .note(violation: .classNotFound) ? data[.className] : nil)
   }
 

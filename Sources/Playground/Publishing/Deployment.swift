@@ -33,7 +33,7 @@ package struct Deployment {
       Layers.shared.set(
         layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
         other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws,
-        isFatal: layer.isFatal)
+        isFatal: layer.isFatal, isMissing: layer.isMissing)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }

@@ -46,7 +46,8 @@ extension Player {
         deed: "asks for an ad while the last one is on the screen",
         violation: .loadWhileShown)
     }
-    if isInPlace, hasAd, let asked, World.current.timeline.now < asked + .seconds(30) {
+    if isInPlace, hasAd, !ignoresLoads, let asked, World.current.timeline.now < asked + .seconds(30)
+    {
       return OrderMistake(
         deed: "asks for a banner's next ad within half a minute", violation: .bannerReplacedTooSoon)
     }

@@ -97,6 +97,7 @@ package final class PublisherApp {
   package func load(_ unit: Scenario.Unit) {
     loads[unit.id, default: 0] += 1
     AppReactions.shared.setListeners(to: unit.id, unit.listens)
+    AppReactions.shared.setMissed(unit.misses, of: unit.id)
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
@@ -131,9 +132,16 @@ package final class PublisherApp {
     _ call: AppCall, _ unit: Scenario.Unit, _ ask: @escaping (Scenario.Unit) -> Void
   ) {
     guard let layer = Layers.shared[unit.id] else { return ask(unit) }
+    guard !layer.isMissing else {
+      return World.current.journal.note(
+        by: .app, "the layer is not in the build: nobody hears \(call.rawValue)",
+        violation: .layerMissing, data: [Fact.unit(unit.id)])
+    }
     let other = DeployedUnits.shared.other(than: unit)
     let isNeeded = call != .show || !player(of: unit).isInPlace
-    layer.ask(call, of: unit.id, other: other?.id, needed: isNeeded) { id in
+    layer.ask(
+      call, of: unit.id, other: other?.id, needed: isNeeded, isThere: player(of: unit).hasAd
+    ) { id in
       ask(id == other?.id ? other ?? unit : unit)
     }
   }
@@ -163,7 +171,8 @@ package final class PublisherApp {
     if player.place == .overApp, player.hasAd, isAway { return .whileAway }
     guard World.current.journal.isAppsDecision,
       Layers.shared[unit.id]?.hasPromised(unit.id) != true,
-      Layers.shared[unit.id]?.claimsReady(unit.id) != true
+      Layers.shared[unit.id]?.claimsReady(unit.id) != true,
+      Layers.shared[unit.id]?.isMissing != true, unit.layer?.loadsAtShow != true
     else { return nil }
     return player.mistakeOfShowing(isCovered: isKnownToBeCovered)
   }
@@ -183,10 +192,12 @@ package final class PublisherApp {
     switch player.place {
     case .overApp: wanted.remove(unit.id)
     case .inApp:
+      screen.feed.handing = Layers.shared[unit.id]?.handing(of: unit.id) ?? .inTime
       takeDown()
       screen.unitInFeed = unit.id
       screen.feed.isAdUndrawn = Layers.shared[unit.id]?.isDrawingNothing == true
-      screen.feed.isBannerAtTop = places[unit.id] == .top
+      let isSwapped = Layers.shared[unit.id]?.isSwapping == true
+      screen.feed.isBannerAtTop = (places[unit.id] == .top) != isSwapped
       screen.feed.isBannerInTheWay =
         unit.format == .banner && unit.banner == .leavesNoRoom
         || Layers.shared[unit.id]?.isMisplacing == true

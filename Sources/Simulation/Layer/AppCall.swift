@@ -5,6 +5,10 @@ package enum AppCall: String, CaseIterable, Sendable {
   case dismiss
   /// What it says with a request.
   case options
+  /// What is on the screen of a native ad, for the SDK to watch.
+  case view
+  /// A touch of the user's on the ad.
+  case tap
 
   /// The noun in the words of mistakes; nil for what has none.
   var noun: String? {
@@ -12,7 +16,7 @@ package enum AppCall: String, CaseIterable, Sendable {
     case .load: "Load"
     case .show: "Show"
     case .dismiss: "Dismiss"
-    case .options: nil
+    case .options, .view, .tap: nil
     }
   }
 }

@@ -50,6 +50,15 @@ package final class AppReactions {
   /// The application listens to no ad of a unit.
   package func removeListeners(from unit: String) { added[unit] = 0 }
 
+  private var missed: [String: Set<AppNews>] = [:]
+
+  /// What the application has no listener for, of the ads of a unit.
+  package func setMissed(_ news: [AppNews], of unit: String) {
+    missed[unit] = news.isEmpty ? nil : Set(news)
+  }
+
+  func misses(_ news: AppNews, of unit: String) -> Bool { missed[unit]?.contains(news) == true }
+
   /// How many listeners hear of the ads of a unit.
   func listeners(to unit: String) -> Int { added[unit] ?? 1 }
 

@@ -7,10 +7,10 @@ extension Layer {
 
   /// Asks the SDK for what the application wants of an ad unit, as well as it can; `other` is the unit that it
   /// may take for this one. Without an `ad` it is about the unit's newest one, or the next. Where the call is not
-  /// `needed`, nothing is lost with it.
+  /// `needed`, nothing is lost with it; where no ad is there, none can be denied.
   package func ask(
     _ call: AppCall, of unit: String, other: String?, about ad: String? = nil,
-    needed: Bool = true, _ ask: @escaping (String) -> Void
+    needed: Bool = true, isThere: Bool = true, _ ask: @escaping (String) -> Void
   ) {
     let whom = listener == .app ? "SDK" : "network"
     func err(_ text: String, _ manner: LayerMistake.Manner) {
@@ -32,10 +32,14 @@ extension Layer {
           + (isGone ? ", its ad is destroyed" : ""), .throwsAt)
       if isFatal { Layers.shared.crash() }
     case .misplaces:
-      err("the banner is put over what the application shows", .misplaces)
-      isMisplacing = true
+      let isTurned = mistakes.contains(.swapsTheEnds)
+      err(
+        isTurned
+          ? "the banner is put at the other end of the screen"
+          : "the banner is put over what the application shows", .misplaces)
+      (isMisplacing, isSwapping) = (!isTurned, isTurned)
       ask(unit)
-      isMisplacing = false
+      (isMisplacing, isSwapping) = (false, false)
     case .undraws:
       err("nothing of the ad is drawn", .undraws)
       isDrawingNothing = true
@@ -45,7 +49,8 @@ extension Layer {
       presenting = mistakes.contains(.presentsFromTheRoot) ? .root : .atLoad
       ask(unit)
       presenting = nil
-    case .denies where needed: err("the application is told that there is no ad", .denies)
+    case .denies where needed && isThere:
+      err("the application is told that there is no ad", .denies)
     case .repeats:
       ask(unit)
       err("\(call.rawValue) is passed on to the \(whom) twice", .repeats)
@@ -78,6 +83,59 @@ extension Layer {
   /// Notes that the SDK was asked without what the application said.
   package func dropped(_ keys: [String], of unit: String) {
     err("\(keys.joined(separator: ", ")) not passed on to the SDK", .options, .keeps, unit, nil)
+  }
+
+  /// Whether it loses a tap on an ad, which is noted.
+  package func losesTap(on ad: String) -> Bool {
+    guard let unit = AdName.unit(of: ad) else { return false }
+    if manner({ $0 == .swallowsTaps }, of: ad) != nil {
+      err("a view of the layer's takes the tap", .tap, .keeps, unit, ad)
+    } else if manner({ $0 == .misplacesTaps }, of: ad) != nil {
+      err("the tap is handed on at a place outside of the ad", .tap, .keeps, unit, ad)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether nothing is drawn of a unit's ad that has taken the place of one on the screen, which is noted.
+  package func leavesBlank(_ unit: String) -> Bool {
+    guard manner({ $0 == .leavesTheAdBlank }, of: journal.newestAd(of: unit)) != nil else {
+      return false
+    }
+    err("nothing of the ad is drawn", .show, .undraws, unit, nil)
+    return true
+  }
+
+  /// How the view of a native ad gets to the SDK.
+  package enum Handing: Sendable {
+    /// With the views of the ad's assets.
+    case inTime
+    /// Before it has those.
+    case tooEarly
+    case never
+  }
+
+  /// How it hands over the view of a unit's newest native ad.
+  package func handing(of unit: String) -> Handing {
+    let ad = journal.newestAd(of: unit)
+    if manner({ $0 == .forgetsTheView }, of: ad) != nil {
+      err("the ad's view is not handed to the SDK", .view, .keeps, unit, ad)
+      return .never
+    }
+    return manner({ $0 == .connectsTooLate }, of: ad) == nil ? .inTime : .tooEarly
+  }
+
+  /// Whether it measures a unit's next banner for the phone's other orientation.
+  package func measuresSideways(_ unit: String) -> Bool {
+    manner({ $0 == .measuresSideways }, of: nextAd(of: unit)) != nil
+  }
+
+  /// Notes that a banner has come which it has measured so.
+  package func noteSideways() {
+    journal.note(
+      by: party, "the banner is measured for the phone's other orientation",
+      violation: .mismeasuredByLayer)
   }
 
   /// Whether it says of the unit's newest ad, which is gone, that it is there to be shown.

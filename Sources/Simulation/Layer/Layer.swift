@@ -31,6 +31,8 @@ package final class Layer {
   private var waiting: [String?: [() -> Void]] = [:]
   /// Whether it shows a banner now, and puts it in a wrong place.
   package internal(set) var isMisplacing = false
+  /// Whether it shows a banner now at the top instead of the bottom, or the other way round.
+  package internal(set) var isSwapping = false
   /// Whether it shows an ad now of which nothing is drawn.
   package internal(set) var isDrawingNothing = false
   /// Whether it has destroyed its SDK's ad.
@@ -69,6 +71,8 @@ package final class Layer {
   package internal(set) var draws = false
   /// Whether its exceptions end the application.
   var isFatal = false
+  /// Whether the application calls it, and it is not in the build.
+  package internal(set) var isMissing = false
 
   /// A network's adapter for a platform.
   package convenience init(

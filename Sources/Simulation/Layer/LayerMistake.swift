@@ -86,6 +86,9 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   /// The layer puts a banner over what the application shows.
   package static let misplacesTheShow = Self("misplacesTheShow", .misplaces, [], .show)
 
+  /// The layer puts a banner at the top where the application wants the bottom, and the other way round.
+  package static let swapsTheEnds = Self("swapsTheEnds", .misplaces, [], .show)
+
   /// The layer presents a full-screen ad from the application's first controller, whatever covers that, or from the one
   /// that was on top when the ad was asked for.
   package static let presentsFromTheRoot = Self("presentsFromTheRoot", .presents, [], .show)
@@ -99,6 +102,18 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
 
   /// The layer says of an ad that the SDK has that it is not ready.
   package static let deniesTheAd = Self("deniesTheAd", .denies, [], .show)
+
+  /// A view of the layer's own takes the taps on its ad, or they are handed on at a wrong place.
+  package static let swallowsTaps = Self("swallowsTaps", .keeps, [], .tap)
+  package static let misplacesTaps = Self("misplacesTaps", .keeps, [], .tap)
+
+  /// The layer draws a native ad in a view of its own, and hands the SDK none.
+  package static let forgetsTheView = Self("forgetsTheView", .hastens, [], .show)
+  /// The layer asks for a banner that is as wide as the phone is high.
+  package static let measuresSideways = Self("measuresSideways", .hastens, [], .load)
+
+  /// The layer hands a native ad to its view before that has the views of its assets.
+  package static let connectsTooLate = Self("connectsTooLate", .hastens, [], .show)
 
   /// The layer says of an ad that it has shown that it is ready.
   package static let staysReady = Self("staysReady", .invents, [], .show)
@@ -136,7 +151,11 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
       }
     } + inventions + [closesBeforeTheReward, saysNothing, fallsSilent, forgetsAtTheNextLoad]
     + [presentsFromTheRoot, presentsFromTheLoad, leavesTheAdBlank, reusesTheDisposed]
-    + [hoardsUntilTheClose, misplacesTheShow, deniesTheAd, staysReady, callsOffMain] + mistaken
+    + [
+      hoardsUntilTheClose, misplacesTheShow, swapsTheEnds, deniesTheAd, staysReady, callsOffMain,
+      swallowsTaps,
+      misplacesTaps, connectsTooLate, forgetsTheView, measuresSideways,
+    ] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls
 

@@ -20,13 +20,14 @@ package final class Layers {
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
     when condition: MistakeCondition = .init(), for unit: String, other: String? = nil,
-    draws: Bool = false, isFatal: Bool = false
+    draws: Bool = false, isFatal: Bool = false, isMissing: Bool = false
   ) {
     let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
     byUnit[unit]?.other = other
     byUnit[unit]?.draws = draws
     byUnit[unit]?.isFatal = isFatal
+    byUnit[unit]?.isMissing = isMissing
   }
 }
 
@@ -46,7 +47,8 @@ extension Journal {
       guard !reactions.isLetGo(name) else { return }
       // Google is handed with the call who hears of its answer, and of the reward.
       let isHanded = from.role == .google && [.ad, .refusal, .reward].contains(news)
-      let listeners = max(isHanded ? 1 : 0, reactions.listeners(to: unit))
+      let listeners =
+        reactions.misses(news, of: unit) ? 0 : max(isHanded ? 1 : 0, reactions.listeners(to: unit))
       if listeners != 1 {
         self.noteListeners(listeners, message, isOther: news == .other, ad: name)
       }
@@ -85,8 +87,14 @@ extension Journal {
     {
       return .wrongPresenterByLayer
     }
+    if violation == .bannerCut, let unit = (ad ?? context.ad).flatMap(AdName.unit),
+      Layers.shared[unit]?.mistakes.contains(.measuresSideways) == true
+    {
+      return .mismeasuredByLayer
+    }
     guard violation.isOfLayout, let unit = (ad ?? context.ad).flatMap(AdName.unit),
-      Layers.shared[unit]?.draws == true
+      let layer = Layers.shared[unit],
+      layer.draws || violation == .outletAfterAd && layer.mistakes.contains(.connectsTooLate)
     else { return violation }
     return .laidOutByLayer
   }

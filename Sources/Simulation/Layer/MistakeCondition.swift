@@ -47,6 +47,8 @@ package struct MistakeCondition: Equatable, Sendable {
 
   /// What has become of the ad itself.
   package enum Become: String, CaseIterable, Sendable {
+    /// The application was told that it has come.
+    case loaded
     /// Its network was asked to show it, or it is among the application's views.
     case shown
     case clicked
@@ -115,6 +117,7 @@ package struct MistakeCondition: Equatable, Sendable {
     let own = entries(of: ad)
     let shown = own.first { $0.means(.networkShowAsked, .shown, .bannerPlaced) }
     switch once {
+    case .loaded: return own.contains { $0.means(.adReceived) || $0.isLoadedByService }
     case .shown: return shown != nil
     case .clicked: return own.contains { $0.means(.networkClick) }
     case .rewarded: return own.contains { $0.means(.networkReward) }
@@ -211,5 +214,9 @@ package final class Whereabouts {
 }
 
 extension Entry {
+  fileprivate var isLoadedByService: Bool {
+    sense == .serviceLoadEnded && data[.success] == true
+  }
+
   fileprivate func means(_ senses: Sense...) -> Bool { sense.map(senses.contains) == true }
 }

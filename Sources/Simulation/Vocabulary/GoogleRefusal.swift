@@ -5,6 +5,8 @@ package enum GoogleRefusal: String, CaseIterable, Sendable {
   /// No fill, with the reason: an account, an application or an ad unit is new, or of another kind than the request.
   case accountNotApproved, appNotApproved, publisherDataNotFound
   case formatMismatch, sizeMismatch, platformMismatch
+  /// No fill, since too many requests have failed before.
+  case tooManyFailures
   /// As long as the user's TC string allows Google no ads.
   case noConsent
 
@@ -17,12 +19,15 @@ package enum GoogleRefusal: String, CaseIterable, Sendable {
     case .formatMismatch: "Ad unit doesn't match format."
     case .sizeMismatch: "Request doesn't meet size requirements."
     case .platformMismatch: "Ad unit doesn't match platform."
+    case .tooManyFailures:
+      "Too many recently failed requests for this ad unit. Wait a few seconds before the next one."
     default: nil
     }
   }
 
   /// Whether a setting of the application's, or of its account, is wrong.
   package var isOfSettings: Bool {
-    self == .invalidRequest || self == .applicationIdentifierMissing || detail != nil
+    self == .invalidRequest || self == .applicationIdentifierMissing
+      || detail != nil && self != .tooManyFailures
   }
 }

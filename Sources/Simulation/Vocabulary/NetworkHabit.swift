@@ -24,6 +24,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case servesNoReward
   /// No end card follows its video.
   case losesEndCard
+  /// Its full-screen ad has no button that leads anywhere.
+  case hidesItsButton
   /// The clock of an ad's age runs on while the ad is on the screen.
   case expiresOnScreen
   /// Its full-screen ad is gone, and something of it stays: the store's overlay, a window that takes the touches,

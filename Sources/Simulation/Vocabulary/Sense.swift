@@ -277,6 +277,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case capReached
   /// With `reason`: it answers a request by itself, and asks no line.
   case refusedByGoogle
+  /// It is time for a banner's next ad, and nobody sees the banner.
+  case refreshSkipped
   /// With `number` and `keys`; a load failed at once, after the adapter had looked for settings that
   /// the line does not have.
   case settingMissed

@@ -7,6 +7,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case failsAndPlays
   /// It is shown, but the close button never appears.
   case sticks
+  /// Its close button is there, and does nothing.
+  case ignoresClose
   /// It can no longer be closed once the user has been elsewhere, in another application or on its page.
   case sticksOnReturn
   /// Half-way through, or at once where it has no countdown, it stands still.

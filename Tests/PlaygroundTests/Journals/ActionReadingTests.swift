@@ -160,6 +160,7 @@ extension AllSessions {
       return [
         .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
         .init(unit: \.banner, .forgetsView), .init(unit: \.listens, .again),
+        .init(unit: \.misses, [.close]),
         .init(unit: \.reacts, [reaction, .init()]),
         .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
         .init(max: \.condition, condition), .init(max: \.retries, 3),

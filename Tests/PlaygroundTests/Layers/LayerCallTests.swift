@@ -2,7 +2,7 @@ import AdServing
 import Catalogue
 import Contract
 @testable import Playing
-import Publishing
+@testable import Publishing
 import Scenarios
 import Simulation
 import Testing
@@ -103,6 +103,54 @@ extension AllSessions {
       let away = shown + [.dismiss(unit: "unit")] + shown
       let lost = try played(.banner, mistake, when: condition, away)
       #expect(lost.ledgers.ads.map(\.findings).last?.count == 1)
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .banner])
+    func `a layer that says no where nothing has come is right`(_ format: Scenario.Format) throws {
+      let early: [Action] = [.request(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2))]
+      #expect(try played(format, "deniesTheAd", early).findings == [])
+      let late = early + [.show(unit: "unit"), .advance(.seconds(2))]
+      let expected = format == .banner ? [] : ["ad-denied-by-layer"]
+      #expect(try played(format, "deniesTheAd", late).findings == expected)
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner], ["swallowsTaps", "misplacesTaps"])
+    func `a tap that a layer loses is counted by nobody, and opens nothing`(
+      _ format: Scenario.Format, _ mistake: String
+    ) throws {
+      let target: Target = format == .native ? .callToAction : .banner
+      let session = try played(
+        format, mistake,
+        [
+          .load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2)), .tap(target, ad: nil),
+          .advance(.seconds(2)),
+        ])
+      #expect(session.findings == ["tap-lost-by-layer"])
+      #expect(session.ledgers.ads.map(\.google.clicks) == [0])
+      #expect(session.ledgers.ads.map(\.networks.clicks) == [0])
+      #expect(!session.isCovered)
+    }
+
+    @Test func `a banner is put at the other end of the screen, and counts`() throws {
+      let session = try played(
+        .banner, "swapsTheEnds",
+        [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(2))])
+      #expect(session.findings == ["banner-misplaced-by-layer"])
+      #expect(session.app.screen.feed.isBannerAtTop)
+      #expect(session.ledgers.ads.map(\.google.impressions) == [1])
+    }
+
+    @Test func `each banner that replaces a blank one is blank`() throws {
+      var unit = Scenario.Unit(id: "unit", format: .banner, lines: [.sample()])
+      unit.options.refresh = .seconds(30)
+      unit.layer = Scenario.AppLayer()
+      unit.layer?.mistakes = [.leavesTheAdBlank]
+      let actions: [Action] = [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(70))]
+      let steps = actions.map { ScriptStep(.action($0)) }
+      let scenario = Scenario(title: "a test", adUnits: [unit], script: steps)
+      let session = ScriptRun.play(Session(scenario)).session
+      #expect(session.ledgers.ads.count == 3)
+      #expect(session.ledgers.ads.allSatisfy { $0.findings == ["blank-by-layer"] })
     }
 
     @Test func `a mistake from the second ad on leaves the first alone`() throws {

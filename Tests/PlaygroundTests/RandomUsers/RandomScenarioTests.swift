@@ -60,6 +60,8 @@ struct RandomScenarioTests {
       "googleUnit banner", "arbiterUnit banner",
       // Listeners that an application piles up.
       "googleUnit listens", "arbiterUnit listens", "change/0 listens",
+      // What it has no listener for.
+      "googleUnit misses", "arbiterUnit misses", "change/0 misses",
       // By how much an ad is too late.
       "ad goesLateBy",
       // When mistakes are made has tests of its own.

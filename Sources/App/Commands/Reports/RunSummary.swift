@@ -21,6 +21,7 @@ extension ScriptRun {
           json.write(ad, breaking: session.ledgers[ad.name]?.findings ?? ad.findings)
         }
       }
+      json.array("findings", of: session.ledgers.findingsWithoutAd) { $0.write($1) }
       json.write(ledgers.arbiters)
       json.write(ledgers.services)
       json.array("adapters", of: session.ledgers.adapters.records) { $0.write($1) }

@@ -18,6 +18,9 @@ enum RunReport {
     say(summary)
     if run.failures.isEmpty, run.held == 0, !options.printsJSON {
       printCounts(Array(run.session.ledgers.ads))
+      for unit in run.session.stayingBanners { say("  \(RunText.staying(unit))") }
+      let others = run.session.ledgers.findingsWithoutAd
+      if !others.isEmpty { say("  \(RunText.withoutAd(others))") }
     }
     for hindrance in run.session.answeredWaterfalls.hindrances { say("  \(hindrance)") }
     for mistake in run.session.unmadeMistakes { say("  \(UnmadeText.sentence(mistake))") }

@@ -33,12 +33,13 @@ package enum RunText {
     let others = Verdict(ad).statements.filter(\.isBesideBooks).map(\.sentence)
     let whole =
       if case .failed(let error) = ad.state, !error.isEmpty {
-        "\(ad.name): no ad came\(ad.refuser.map { ", \($0) said no" } ?? ""): \(error)"
+        "\(ad.name): no ad came\(ad.refuser.map { ", asked last: \($0)" } ?? ""): \(error)"
       } else {
         "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
       }
     let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
-    let rest = others + broken
+    let video = ad.video?.failures.map { "VAST error \($0.code): \($0.error)." } ?? []
+    let rest = video + others + broken
     return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
       .joined(separator: " ")
   }
@@ -50,6 +51,16 @@ package enum RunText {
         RepetitionText.counted(tally.impressions, "impression"),
         RepetitionText.counted(tally.clicks, "click"),
       ] + rewards).joined(separator: ", ")
+  }
+
+  /// The rules that were broken where there was no ad.
+  package static func withoutAd(_ rules: [String]) -> String {
+    "Broken without an ad: \(rules.joined(separator: ", "))."
+  }
+
+  /// A banner that stays, as nobody asks for the next one.
+  package static func staying(_ unit: String) -> String {
+    "\(unit): no refresh: its next ad comes only if the app asks for it."
   }
 
   /// How many ads more there are than were listed.
@@ -70,15 +81,17 @@ package enum RunText {
 }
 
 extension AdRecord {
-  /// The network that was asked last, where no line of Google's says it.
-  fileprivate var refuser: String? { life.kind.through.observed.hasGoogle ? nil : network }
+  /// The line, or the network, that was asked last.
+  fileprivate var refuser: String? {
+    life.kind.through.observed.hasGoogle ? lineAsked : network
+  }
 }
 
 extension Verdict.Statement {
   /// Whether it tells what no count shows.
   fileprivate var isBesideBooks: Bool {
     switch self {
-    case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody,
+    case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody, .notRefreshed, .loading,
       .presentation(.left(.ended)), .count(.outOfSight, of: _), .count(.outOfReach, of: _):
       true
     default: false

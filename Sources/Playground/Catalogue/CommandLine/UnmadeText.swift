@@ -13,6 +13,8 @@ package enum UnmadeText {
       )
     case .spared:
       localized("The mistake \(word) of \(unit) was never made: its \"when\" never held.")
+    case .taken:
+      localized("The mistake \(word) of \(unit) was never made: another one comes before it.")
     case .lacked(let news):
       localized("The mistake \(word) of \(unit) was never made: \(news.lack).")
     case .other:

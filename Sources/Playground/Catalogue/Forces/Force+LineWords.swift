@@ -45,6 +45,11 @@ extension Showing {
       (localized("fail, and play"), localized("full screen: it says no, and is shown"))
     case .sticks:
       (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
+    case .ignoresClose:
+      (
+        localized("ignore its close button"),
+        localized("full screen: its close button does nothing")
+      )
     case .sticksOnReturn:
       (
         localized("refuse to close on return"),

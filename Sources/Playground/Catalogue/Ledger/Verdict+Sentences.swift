@@ -35,7 +35,9 @@ extension Verdict.Statement {
         : error.sentence(by: PartyWords.name(party))
     case .ordered(by: let party):
       localized("\(PartyWords.name(party)) gave an order that the app knows nothing of.")
-    case .heardByNobody: localized("The app has set no listener, and hears nothing of this ad.")
+    case .heardByNobody: localized("The app has no listener for what is told of this ad.")
+    case .notRefreshed:
+      localized("Google left it there while nobody could see it, though the next ad was due.")
     case .heardAgain:
       localized("The app adds a listener with each load, and hears each message more than once.")
     }
@@ -150,6 +152,9 @@ extension LayerRecord.CallError {
   fileprivate func sentence(by layer: String) -> String {
     switch (call, manner) {
     case (.options, _): localized("\(layer) dropped something that the app said with its request.")
+    case (.view, _):
+      localized("\(layer) did not hand the ad's view to the SDK, which sees nothing of it.")
+    case (.tap, _): localized("\(layer) lost a tap on the ad; neither side could count it.")
     case (.dismiss, .keeps):
       localized("\(layer) did not tell the SDK that the app is done with it: it lives on.")
     case (.load, .keeps):

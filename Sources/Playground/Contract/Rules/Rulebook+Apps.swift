@@ -11,7 +11,7 @@ extension Rulebook {
       source: "GADErrorCode.invalidRequest; Google's help on refusals"),
     Rule(
       id: "request-refused", severity: .warning, party: .app,
-      sentence: "Google refused the request itself, for what it says of itself, and asked no line.",
+      sentence: "Google refused the request as the application had made it, and asked no line.",
       why: "The unit, or each unit of the application, has no ads, and no network is to blame.",
       fix:
         "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account.",

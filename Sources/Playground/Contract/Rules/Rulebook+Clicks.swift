@@ -94,7 +94,8 @@ extension Rulebook {
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data[.target], ad.clickable.contains(target),
           ad.isInSight, !ad.mayBeCut, !ad.isSpoiledByApp, !ad.isOutOfReach,
-          !ad.happened(.tapMissed, notSince: .tapped), ad.count(.appEnded) == 0,
+          !ad.happened(.tapMissed, notSince: .tapped),
+          !ad.happened(.layerErred, notSince: .tapped), ad.count(.appEnded) == 0,
           ad.disturbance(of: ["clickSeen"], ofLineThatGave: nil) == nil,
           // A network that keeps no books in the journal has seen what its adapter reports.
           [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]

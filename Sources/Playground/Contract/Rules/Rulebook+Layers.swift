@@ -53,9 +53,10 @@ extension Rulebook {
       fix: "Pass on a message when the SDK has told it; a call that returns is none."),
     Rule(
       id: "ordered-by-layer", severity: .error, party: .layer,
-      sentence: "The layer between gave an order by itself, and an ad was lost or shown unasked.",
+      sentence:
+        "The layer between gave an order by itself: an ad was lost or shown unasked, or its user sent away.",
       why:
-        "The application has not ordered it: an ad opens, comes back or is gone behind its back.",
+        "The application has not ordered it, and knows nothing of it.",
       fix: "Load, show, hide and let go of ads when the application says so, or as it has agreed.",
       source: ofPlugins,
       breach: .noted(.orderedByLayer), occasion: .on(.layerDecided)),
@@ -74,6 +75,13 @@ extension Rulebook {
       fix: "Place and connect the ad's views as its guide says, when they have their sizes.",
       source: ofPlugins,
       breach: .noted(.laidOutByLayer), occasion: .on(.layoutDrawn, of: .native)),
+    Rule(
+      id: Violation.mismeasuredByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "The layer between measured a banner for the phone's other orientation.",
+      why: "The banner is wider than the screen, which cuts it off on both sides.",
+      fix: "Measure the window at each load, on the main thread, and again after a turn.",
+      source: ofPlugins,
+      breach: .noted(.mismeasuredByLayer), occasion: .on(.adAsked, of: .banner)),
     Rule(
       id: "wrong-presenter-by-layer", severity: .error, party: .layer,
       sentence: "The layer between presented the ad from a controller that the user does not see.",
@@ -174,6 +182,17 @@ extension Rulebook {
       sentence: "The layer between said that an ad is ready, which had been shown before.",
       why: "The application opens nothing where it has offered an ad, and loads no other one.",
       fix: "Forget an ad as it is shown, and ask the SDK's own ad whether it is ready."),
+    erred(
+      "view-kept-by-layer", .error, [.view], .keeps,
+      sentence: "The layer between drew a native ad, and did not hand its view to the SDK.",
+      why: "The user sees the ad, no impression counts, and no tap on it opens anything.",
+      fix: "Give each native ad on the screen a view of the SDK's own, in each cell of a list, too."
+    ),
+    erred(
+      "tap-lost-by-layer", .error, [.tap], .keeps,
+      sentence: "The user tapped the ad; the layer between did not hand the tap to the SDK's view.",
+      why: "No page opens and no click is counted, on either side.",
+      fix: "Lay no view over the SDK's own, and hand on touches in that view's coordinates."),
     erred(
       "blank-by-layer", .error, [.show], .undraws,
       sentence: "The layer between showed an ad of which nothing was drawn.",

@@ -93,11 +93,18 @@ extension Rulebook {
       source: "Google's guides on banners; public issues of plugins", on: decisions),
     app(
       .listenerMissing, .error,
-      sentence: "The application has set no listener, and hears nothing of its ad.",
+      sentence: "The application has no listener for what is told of its ad.",
       why:
-        "Nobody counts what the ad does, gives its reward, resumes the game or loads the next one.",
-      fix: "Set the listener before the ad is asked for, and keep it until the ad is gone.",
+        "What waits for that never happens: the answer to a load, a reward, the game, the next ad.",
+      fix:
+        "Set each listener, under the name that the SDK or the layer has for its message, before the load.",
       source: "public issues of plugins for other languages", on: .on(.screenOpened, .adAsked)),
+    app(
+      .layerMissing, .error,
+      sentence: "The application calls a layer that is not in its build.",
+      why: "Nothing happens: no ad, no error, not a line in the log of any SDK.",
+      fix: "Add the layer's native part to the build, for this format and this platform, too.",
+      source: "public issues of plugins for other languages", on: .on(.adWanted)),
     app(
       .listenersAdded, .error,
       sentence: "The application adds a listener with each load, and removes none.",

@@ -116,6 +116,16 @@ extension Rulebook {
       why: "Whoever follows the ad to the store watches it twice, or never gets to its end.",
       fix: "Keep the position as the user leaves, and go on from there."),
     show(
+      .closeIgnored, .error,
+      sentence: "The user tapped the close button of the network's ad, and nothing happened.",
+      why: "The user can only quit the application, and a reward that was earned may be lost.",
+      fix: "Close the ad at the first tap, whatever its page or its video does then."),
+    show(
+      .buttonMissing, .warning,
+      sentence: "The network's ad has no button that leads anywhere.",
+      why: "Nobody can tap it, so that it earns nothing by clicks.",
+      fix: "Draw the call to action, or make all of the ad lead to its page."),
+    show(
       .stoodStill, .error,
       sentence: "The network's ad stood still before its end.",
       why: "It has no close button and earns no reward: the user can only quit the application.",

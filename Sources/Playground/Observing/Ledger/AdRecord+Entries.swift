@@ -176,6 +176,7 @@ extension AdRecord.Events {
     case .clickPassedOn: clicksPassedToNetwork += 1
     case .networkRewarded: rewardsTold += 1
     case .networkRewardUntold: marks.insert(.untoldReward)
+    case .refreshSkipped: marks.insert(.skippedRefresh)
     default: break
     }
   }

@@ -142,6 +142,8 @@ package struct AdRecord: Equatable, Sendable {
       static let forgottenClick = Self(rawValue: 4)
       /// The network's SDK counted a reward and kept it from its adapter.
       static let untoldReward = Self(rawValue: 8)
+      /// Google would have replaced it, had somebody seen it.
+      static let skippedRefresh = Self(rawValue: 16)
     }
   }
 

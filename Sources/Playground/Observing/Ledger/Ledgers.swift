@@ -59,6 +59,13 @@ package struct Ledgers: Equatable, Sendable {
     self.phone = phone
   }
 
+  /// The rules that were broken where there was no ad, each once.
+  package var findingsWithoutAd: [String] {
+    var seen: Set<String> = []
+    return findings.filter { $0.ad.map { self[$0] == nil } ?? true && seen.insert($0.id).inserted }
+      .map(\.id)
+  }
+
   package subscript(name: String) -> AdRecord? {
     indexByName[name].map { ads[$0] }
   }

@@ -12,6 +12,8 @@ package struct UnmadeMistake: Equatable, Sendable {
     case spared
     /// What the mistake is about never happened.
     case lacked(AppNews)
+    /// Another mistake of the unit's has come before it.
+    case taken
     case other
   }
 

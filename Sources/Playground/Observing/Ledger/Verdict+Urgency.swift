@@ -15,7 +15,9 @@ extension Verdict.Statement {
     case .server(let state, _) where state.isWrong: 1
     case .taps, .told, .erred, .ordered, .heardAgain, .heardByNobody: 1
     // What the two sides did says more than who stands beside them.
-    case .count(.toCome, of: _), .count(.missed, of: _), .count(.outOfSight, of: _), .thirdParty: 3
+    case .count(.toCome, of: _), .count(.missed, of: _), .count(.outOfSight, of: _), .thirdParty,
+      .notRefreshed:
+      3
     case .loading, .unanswered, .noAd, .count, .reward, .server: 2
     }
   }

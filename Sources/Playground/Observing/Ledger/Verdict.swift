@@ -35,6 +35,8 @@ package struct Verdict: Equatable, Sendable {
     case erred(LayerRecord.CallError, by: Party)
     /// The layer gave an order of its own.
     case ordered(by: Party)
+    /// Google left it where it was, as nobody saw it when the next one was due.
+    case notRefreshed
     /// The application has a listener for each of its loads.
     case heardAgain
     /// It listens to nothing.
@@ -44,7 +46,7 @@ package struct Verdict: Equatable, Sendable {
     package var events: [CountRow.Event] {
       switch self {
       case .loading, .unanswered, .noAd, .presentation, .thirdParty, .told, .erred, .ordered,
-        .heardAgain, .heardByNobody:
+        .notRefreshed, .heardAgain, .heardByNobody:
         []
       case .taps: [.click]
       case .count(_, of: let events): events
@@ -118,7 +120,8 @@ package struct Verdict: Equatable, Sendable {
         ? []
         // The app hears first, as a rule; what was said last is told first.
         : Self.counts(ad) + Self.servers(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
-      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + told
+      let rest: [Statement] = ad.events.marks.contains(.skippedRefresh) ? [.notRefreshed] : []
+      let others = [Self.taps(ad), Self.thirdParty(ad)].compactMap(\.self) + told + rest
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts + others
     }
   }

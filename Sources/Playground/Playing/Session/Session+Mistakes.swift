@@ -14,9 +14,30 @@ extension Session {
           UnmadeMistake(
             unit: unit.id, word: word,
             reason: made.isSpared(word, of: unit.id)
-              ? .spared : news.map(UnmadeMistake.Reason.lacked) ?? .other)
+              ? .spared : news.map { hasHeard($0, of: unit.id) ? .taken : .lacked($0) } ?? .other)
         }
       }
+  }
+
+  /// Whether a layer has been told this, and another of its mistakes has taken it.
+  private func hasHeard(_ news: AppNews, of unit: String) -> Bool {
+    journal.entries.contains { entry in
+      entry.to?.role == .layer && entry.ad.flatMap(AdName.unit) == unit
+        && entry.sense.map { AppNews($0, entry.data) } == news
+    }
+  }
+
+  /// The banner units of which one ad was on the screen for a minute or longer, as nobody asks for the next one.
+  package var stayingBanners: [String] {
+    scenario.adUnits.filter { unit in
+      guard unit.format == .banner, let google = unit.asking.waterfall,
+        google.options.refresh == nil, ledgers.ads.count(where: { $0.unit == unit.id }) == 1,
+        let placed = journal.entries.last(where: {
+          $0.sense == .bannerPlaced && $0.ad.flatMap(AdName.unit) == unit.id
+        })
+      else { return false }
+      return now - placed.time >= .seconds(60)
+    }.map(\.id)
   }
 }
 

@@ -14,6 +14,7 @@ extension Session {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
     guard let point = point(of: target, in: ad) else { return noteMissing(target) }
+    if isLostByLayer(target, ad) { return }
     let touched = target == .adChoices ? adChoices(of: ad) : nil
     let result = app.window.tap(at: point)
     if let touched, touched.noteFault(result) { return }
@@ -21,6 +22,15 @@ extension Session {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)", .tapLost)
     }
     noteUntouchable(target)
+  }
+
+  /// Whether the layer of the ad that is touched loses the tap.
+  private func isLostByLayer(_ target: Target, _ ad: String?) -> Bool {
+    if case .button = target { return false }
+    guard !isCovered, let ad = ad ?? app.adsInApp.first?.name,
+      let layer = AdName.unit(of: ad).flatMap({ Layers.shared[$0] })
+    else { return false }
+    return layer.losesTap(on: ad)
   }
 
   /// Scrolls away from the ad with a finger on it; a layer may take that for a tap.

@@ -26,6 +26,8 @@ protocol Player: AnyObject {
   var hasView: Bool { get }
   /// Whether an order to show that can't be followed is judged elsewhere.
   var refusesItself: Bool { get }
+  /// Whether its SDK asks for the next ad by itself, and ignores a load until then.
+  var ignoresLoads: Bool { get }
   /// Whether the application has let go of what it has, and a layer has not: the next load makes another one.
   var isForsaken: Bool { get set }
 
@@ -47,6 +49,7 @@ extension Player {
   var waitsInView: Bool { false }
   var hasView: Bool { false }
   var refusesItself: Bool { false }
+  var ignoresLoads: Bool { false }
   var isForsaken: Bool {
     get { false }
     set {}

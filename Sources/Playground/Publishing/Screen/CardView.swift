@@ -1,4 +1,5 @@
 import GoogleMobileAds
+import Simulation
 
 /// An ad in the feed, in a frame.
 class FramedCard: UIView {
@@ -23,6 +24,8 @@ class FramedCard: UIView {
 /// A native ad of Google's in the feed.
 class CardView: FramedCard {
   let adView: NativeAdView
+  /// How Google gets its view.
+  var handing = Layer.Handing.inTime
 
   /// A card around a view, whose size it takes.
   init(at origin: CGPoint, _ adView: NativeAdView) {

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import Scenarios
+import Simulation
 
 /// A native ad in the views of a scenario's layout.
 final class DrawnAdCard: CardView {
@@ -14,8 +15,9 @@ final class DrawnAdCard: CardView {
   required init?(coder: NSCoder) { nil }
 
   override func show(_ ad: NativeAd) {
+    if handing == .tooEarly { adView.nativeAd = ad }
     for view in layout.views { adView.addSubview(drawn(view, ad)) }
-    adView.nativeAd = ad
+    if handing != .never { adView.nativeAd = ad }
   }
 
   private func drawn(_ view: AdLayout.View, _ ad: NativeAd) -> UIView {

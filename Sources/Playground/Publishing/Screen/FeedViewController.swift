@@ -33,6 +33,8 @@ final class FeedViewController: UIViewController {
 
   /// Whether nothing of the next ad is drawn, which is there all the same.
   var isAdUndrawn = false
+  /// How Google gets the view of the next native ad.
+  var handing = Layer.Handing.inTime
   /// Whether the banner belongs at the top of the screen.
   var isBannerAtTop = false
 
@@ -46,6 +48,7 @@ final class FeedViewController: UIViewController {
           at: Self.cardPlace, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight,
           hasVideo: ad.mediaContent.hasVideoContent)
       }
+    card.handing = handing
     place(card)
     card.show(ad)
   }

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import Scenarios
+import Simulation
 
 /// A card with a place for every asset of a native ad.
 final class NativeAdCard: CardView {
@@ -30,8 +31,9 @@ final class NativeAdCard: CardView {
   override func show(_ ad: NativeAd) {
     fill(ad)
     layOut(ad)
+    if handing == .tooEarly { adView.nativeAd = ad }
     connectOutlets(ad)
-    adView.nativeAd = ad
+    if handing != .never { adView.nativeAd = ad }
   }
 
   private func fill(_ ad: NativeAd) {

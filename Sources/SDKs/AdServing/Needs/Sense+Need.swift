@@ -44,7 +44,10 @@ extension Sense {
         .adChoicesRemoved,
       ]
     case .banner:
-      [.bannerPlaced, .bannerTakenAway, .viewAsked, .sizeSaid, .appToldSize, .refreshDue]
+      [
+        .bannerPlaced, .bannerTakenAway, .viewAsked, .sizeSaid, .appToldSize, .refreshDue,
+        .refreshSkipped,
+      ]
     case .cover:
       [
         .presented, .presentTold, .presentFailed, .presentRefused, .networkShowAsked,

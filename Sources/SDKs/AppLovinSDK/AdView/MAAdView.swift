@@ -66,6 +66,9 @@ public final class MAAdView: UIView, MAListened {
   package func letGo() { isLetGo = true }
   package private(set) var isLetGo = false
 
+  /// Whether it will ask for its next ad by itself, and ignores a load until then.
+  package var isReplacingItself: Bool { clock.state == .waiting }
+
   // MARK: Asking
 
   /// Requests an ad. While one is loading, or a refresh is scheduled, nothing happens.

@@ -285,7 +285,7 @@ open class BannerView: UIView {
       case .ask: if arrives(.refresh, "the banner's next request") { refresh() }
       case .skip:
         world.journal.note(
-          by: .google, "the banner is out of sight: it asks for no other ad", violation: nil,
+          by: .google, "the banner is out of sight: it asks for no other ad", .refreshSkipped,
           ad: adName)
       }
     }

@@ -66,7 +66,7 @@ extension GoogleRefusal {
     case .internalError: .internalError
     case .applicationIdentifierMissing: .applicationIdentifierMissing
     case .accountNotApproved, .appNotApproved, .publisherDataNotFound, .formatMismatch,
-      .sizeMismatch, .platformMismatch:
+      .sizeMismatch, .platformMismatch, .tooManyFailures:
       .noFill
     }
   }

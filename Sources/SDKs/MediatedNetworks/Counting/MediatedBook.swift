@@ -162,7 +162,7 @@ extension NetworkHabit {
     case .leavesStatusBarHidden: "the status bar stays hidden"
     case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
       .overlooksTaps, .forgetsImpressions, .servesNoReward, .clicksByItself, .goesBlank,
-      .comesBlank, .outgrows, .losesEndCard, .expiresOnScreen,
+      .comesBlank, .outgrows, .losesEndCard, .hidesItsButton, .expiresOnScreen,
       .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
       nil
     }

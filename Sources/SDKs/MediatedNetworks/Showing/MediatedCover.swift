@@ -25,6 +25,8 @@ package struct MediatedCover {
   var overlooksTap: () -> Bool = { false }
   /// Whether it is an interstitial in the place of an ad with a reward.
   var isRewardless = false
+  /// Whether it has no button that leads anywhere.
+  var hasNoButton = false
   /// Whether no end card follows.
   var hasNoEndCard = false
   package var order = MediatedOrder()
@@ -68,7 +70,7 @@ package struct MediatedCover {
   var next: MediatedCover? {
     guard var next = following.first else { return nil }
     (next.showing, next.order, next.style, next.badge) = (showing, order, style, badge)
-    (next.isBlank, next.hasNoEndCard) = (isBlank, hasNoEndCard)
+    (next.isBlank, next.hasNoEndCard, next.hasNoButton) = (isBlank, hasNoEndCard, hasNoButton)
     next.overlooksTap = overlooksTap
     next.following = Array(following.dropFirst())
     return next

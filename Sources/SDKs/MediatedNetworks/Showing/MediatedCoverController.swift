@@ -373,6 +373,11 @@ final class MediatedCoverController: UIViewController {
   }
 
   private func closeTapped() {
+    guard cover.showing != .ignoresClose else {
+      return World.current.journal.note(
+        by: cover.network, "the close button is tapped, and does nothing",
+        violation: .closeIgnored)
+    }
     guard cover.style != .plain, canEarn, !hasEnded else { return dismiss(animated: true) }
     isAsking = true
     stand()

@@ -59,6 +59,9 @@ final class MediatedCoverView: UIView {
     if cover.video != nil { [playButton, skipButton, iconButton].forEach(addSubview) }
     [endCard, callToActionButton, learnMoreButton, question].forEach(addSubview)
     if cover.isBlank { removeCreative() }
+    if cover.hasNoButton {
+      for part in [callToActionButton, learnMoreButton, endCard] { part.removeFromSuperview() }
+    }
     skipButton.isHidden = true
     show(State())
   }

@@ -55,6 +55,7 @@ package final class MediatedShow {
     self.cover = cover
     self.book = book ?? MediatedBook(of: cover.network)
     self.cover.isBlank = self.book.habits.contains(.comesBlank)
+    self.cover.hasNoButton = self.book.habits.contains(.hidesItsButton)
     self.cover.hasNoEndCard = self.book.habits.contains(.losesEndCard)
     if cover.isRewarded, self.book.habits.contains(.servesNoReward) {
       self.cover.becomeInterstitial()
@@ -116,6 +117,7 @@ package final class MediatedShow {
   private func appeared(_ view: UIView) {
     Covers.shared.add(shownBecause.ad) { [weak view] in view?.window != nil }
     if cover.isBlank { noteBlank() }
+    if cover.hasNoButton { note("the ad has no button that can be tapped", .buttonMissing) }
     if cover.isRewardless {
       note("the ad has no reward to earn: it is an interstitial", .rewardImpossible)
     }

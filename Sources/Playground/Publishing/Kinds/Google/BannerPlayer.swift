@@ -13,6 +13,8 @@ final class BannerPlayer: NSObject, Player {
   private(set) var hasAd = false
   /// Whether its newest ad has been among the application's views.
   private var wasShown = false
+  /// Whether a layer has measured the view for the phone's other orientation.
+  private var isSideways = false
   /// What was requested during a load.
   private var next: Scenario.Options?
   var isForsaken = false
@@ -31,7 +33,12 @@ final class BannerPlayer: NSObject, Player {
   /// Requests an ad, either now or as soon as the running request is answered.
   func load(_ options: Scenario.Options) {
     leaveView()
-    let view = view(options.adSize(width: AppScreen.size.width))
+    isSideways = Layers.shared[unitID]?.measuresSideways(unitID) == true
+    let size =
+      isSideways
+      ? currentOrientationAnchoredAdaptiveBanner(width: AppScreen.size.height)
+      : options.adSize(width: AppScreen.size.width)
+    let view = view(size)
     guard !isLoading else { return next = options }
     request(options, in: view)
   }
@@ -91,6 +98,10 @@ final class BannerPlayer: NSObject, Player {
 extension BannerPlayer: @preconcurrency BannerViewDelegate {
   func bannerViewDidReceiveAd(_ bannerView: BannerView) {
     (hasAd, wasShown) = (true, isInPlace)
+    if isSideways { Layers.shared[unitID]?.noteSideways() }
+    if isInPlace, let layer = Layers.shared[unitID] {
+      bannerView.isUndrawn = layer.leavesBlank(unitID)
+    }
     answered()
   }
 

@@ -42,6 +42,7 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   /// It is made before, and belongs nowhere until it is asked for an ad.
   private(set) var hasView = false
   var isInPlace: Bool { view.window != nil }
+  var ignoresLoads: Bool { view.isReplacingItself }
 
   func load(_ options: Scenario.Options) {
     leaveView()

@@ -112,6 +112,7 @@ static const char texts[] = {
 #embed "../Scenarios/layers-downwards.json" suffix(, 0,)
 #embed "../Scenarios/layers-of-their-own.json" suffix(, 0,)
 #embed "../Scenarios/layers-that-mistake.json" suffix(, 0,)
+#embed "../Scenarios/part-not-installed.json" suffix(, 0,)
 #embed "../Scenarios/pages-over-the-app.json" suffix(, 0,)
 #embed "../Scenarios/ends-and-starts.json" suffix(, 0,)
 #embed "../Scenarios/told-too-early.json" suffix(, 0,)

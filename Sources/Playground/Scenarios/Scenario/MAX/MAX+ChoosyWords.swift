@@ -45,7 +45,7 @@ extension AdapterMistake {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch mistake.call {
     case .show, .dismiss: format.isFullScreen
-    case .load, .options: true
+    case .load, .options, .view, .tap: true
     case nil:
       mistake.news.contains { news in
         switch news {

@@ -21,10 +21,17 @@ extension Scenario {
     package var isAgreed = false
     /// Whether its exceptions end the application.
     package var isFatal = false
+    /// Whether the application calls it, and it is not in the build.
+    package var isMissing = false
     /// Whether it lays out the views of native ads in the application's place.
     package var draws = false
 
     package init() {}
+
+    /// Whether a show without an ad brings one, as the application knows.
+    package var loadsAtShow: Bool {
+      isAgreed && reacts.contains { $0.to == .call(.show) && $0.deed == .load }
+    }
   }
 }
 
@@ -48,6 +55,8 @@ extension Scenario.AppLayer {
       leftOut: "false"),
     Setting(
       "fatal", \.isFatal, .flag, "Whether its exceptions end the app", leftOut: "false"),
+    Setting(
+      "missing", \.isMissing, .flag, "Whether it is not in the app's build", leftOut: "false"),
     Setting(
       "draws", \.draws, .flag, "Whether it lays out the views of native ads", leftOut: "false"),
     Setting("when", \.condition, .condition, "When it makes its mistakes", leftOut: "always"),

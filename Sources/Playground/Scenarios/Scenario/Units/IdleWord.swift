@@ -53,6 +53,10 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
     .init("fatal", needs: "a mistake that throws an exception") {
       !$0.isFatal || $0.mistakes.contains(where: \.throwsSomething)
     },
+    .init("missing", needs: "no mistake and nothing in \"reacts\": what is not there does nothing")
+    {
+      !$0.isMissing || $0.mistakes.isEmpty && $0.reacts.isEmpty && $0.loses.isEmpty
+    },
     .init("agreed", needs: "something in \"reacts\"") { !$0.reacts.isEmpty },
     .init("by", needs: "a mistake that delays something") { $0.mistakes.contains(where: \.delays) },
     .init("when", "grows", needs: "a mistake that repeats or delays what is told") {

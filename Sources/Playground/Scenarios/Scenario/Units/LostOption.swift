@@ -33,8 +33,10 @@ extension Scenario.Options {
       guard let setting = Self.settings[option.rawValue], setting.isSaid(in: options) else {
         continue
       }
+      let former = options
       setting.clear(in: &options)
-      dropped.append(option.rawValue)
+      // A usual banner is what comes without a size, too.
+      if option.rawValue != "size" || former.size != .banner { dropped.append(option.rawValue) }
     }
     return (options, dropped)
   }

@@ -104,7 +104,7 @@ extension NetworkHabit {
       .leavesOrientationLocked, .blocksAsItShows:
       format.isFullScreen
     case .goesBlank, .outgrows: format == .banner
-    case .losesEndCard: format.isFullScreen
+    case .losesEndCard, .hidesItsButton: format.isFullScreen
     case .comesBlank: format != .native
     case .overlooks: !format.isFullScreen
     }
@@ -124,7 +124,7 @@ extension MistakeCondition.Before {
 extension MistakeCondition.Become {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
-    case .shown, .clicked, .left, .gone: true
+    case .loaded, .shown, .clicked, .left, .gone: true
     case .rewarded, .closedEarly: format.hasReward
     }
   }
@@ -134,8 +134,12 @@ extension LayerMistake {
   fileprivate func concerns(_ format: Scenario.Format, by form: UnitForm) -> Bool {
     switch call {
     case .dismiss: !format.isFullScreen
-    case .show where self == .misplacesTheShow: format == .banner
+    case .show where self == .misplacesTheShow || self == .swapsTheEnds: format == .banner
     case .show where self == .leavesTheAdBlank: !format.isFullScreen
+    case .show where self == .connectsTooLate || self == .forgetsTheView:
+      format == .native && form.takesPresenter
+    case .load where self == .measuresSideways: format == .banner && form.takesPresenter
+    case .tap, .view: !format.isFullScreen
     case .show where isOfPresenter: format.isFullScreen && form.takesPresenter
     case .load, .show, .options: true
     case nil where answersShows: format.isFullScreen

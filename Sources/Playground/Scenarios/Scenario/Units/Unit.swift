@@ -1,3 +1,4 @@
+package import Simulation
 import AdServing
 package import JSON
 
@@ -16,6 +17,8 @@ extension Scenario {
     package var banner = BannerHabit.keepsView
     /// How often it listens to its ads.
     package var listens = ListenerHabit.once
+    /// What it has no listener for.
+    package var misses: [AppNews] = []
     /// What the application does whenever it hears something of its ads.
     package var reacts: [Reaction] = []
 
@@ -64,6 +67,9 @@ extension Scenario.Unit {
     Setting(
       "listens", \.listens, .word, "How often the app listens to its ads",
       leftOut: "once", script: .value),
+    Setting(
+      "misses", \.misses, .words("A message.", "Several messages.", atLeast: "one message"),
+      "What the app has no listener for", leftOut: "nothing", script: .value),
     Setting(
       "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
       leftOut: "nothing", script: .valueOrNull),
