@@ -51,6 +51,19 @@ extension AllSessions {
       #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
     }
 
+    @Test(arguments: Scenario.Format.allCases, [false, true])
+    func `a test ad counts, and earns nothing`(_ format: Scenario.Format, _ isTest: Bool) {
+      var line = Scenario.Line.sample()
+      line.ecpmMicros = 4_000_000
+      var unit = Scenario.Unit(id: "feed", format: format, lines: [line])
+      unit.options.testRequest = isTest
+      let session = Session.after(
+        Scenario(title: "t", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(8)))
+      #expect(session.ledgers.ads.map(\.google.impressions) == [1])
+      #expect(session.ledgers.ads.map(\.google.paidMicros) == [isTest ? 0 : 4000])
+    }
+
     /// The tags about the user that an ad's network is told.
     private func audience(
       _ format: Scenario.Format, _ change: (inout Scenario.Options) -> Void

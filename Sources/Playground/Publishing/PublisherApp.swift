@@ -288,11 +288,18 @@ package final class PublisherApp {
     onOrder(.dismiss, unit)
   }
 
-  /// Ends the controller that a full-screen ad stands on, and the ad with it.
-  func endCover(of unit: String) {
+  /// Ends the controller that a full-screen ad stands on, and the ad with it. One that is only announced is about to
+  /// come.
+  func endCover(of unit: String, isSoon: Bool = false) {
+    let journal = World.current.journal
     let top = ownTop?.presentedViewController
     guard let top, let ad = top.presentedForAd, AdName.unit(of: ad) == unit else {
-      return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
+      guard !isSoon, journal.decidingCause?.newsForApp == .display else {
+        return journal.note(by: .app, "no ad of \(unit) is on the screen")
+      }
+      return World.current.soon { [weak self] in
+        MainActor.assumeIsolated { self?.endCover(of: unit, isSoon: true) }
+      }
     }
     noteEnd(of: ad)
     ownTop?.dismiss(animated: false)

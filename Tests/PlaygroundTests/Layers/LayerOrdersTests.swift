@@ -57,6 +57,17 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Through.google, .max])
+    func `an ad that is ended as it is announced ends once it is there`(
+      _ through: Scenario.Through
+    ) {
+      let session = played(
+        .interstitial, through, .news(.display), .dismiss,
+        [.load(unit: "unit"), .show(unit: "unit"), .advance(.seconds(5))])
+      #expect(!session.isCovered)
+      #expect(session.findings == ["ordered-by-layer"])
+    }
+
+    @Test(arguments: [Scenario.Through.google, .max])
     func `an ad that is shown unasked is the layer's doing`(_ through: Scenario.Through) {
       let session = played(
         .interstitial, through, .news(.ad), .show, [.load(unit: "unit"), .advance(.seconds(5))])

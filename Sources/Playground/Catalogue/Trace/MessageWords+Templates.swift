@@ -255,6 +255,8 @@ extension MessageWords {
     "Google refuses the request itself, and asks no line: %1",
     "Google refuses the request itself, and asks no line",
     "the ad stands still",
+    "it is a test ad, and earns nothing",
+    "the user is in the application already",
     "the banner is put at the other end of the screen",
     "the close button is tapped, and does nothing",
     "the ad's view is not handed to the SDK",

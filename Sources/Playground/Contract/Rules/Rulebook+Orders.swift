@@ -102,8 +102,9 @@ extension Rulebook {
     app(
       .layerMissing, .error,
       sentence: "The application calls a layer that is not in its build.",
-      why: "Nothing happens: no ad, no error, not a line in the log of any SDK.",
-      fix: "Add the layer's native part to the build, for this format and this platform, too.",
+      why: "Nothing happens: no ad, no error, and no request of any SDK.",
+      fix:
+        "Add what is missing: the layer's native part, for this format and platform, too, or its script in each page.",
       source: "public issues of plugins for other languages", on: .on(.adWanted)),
     app(
       .listenersAdded, .error,

@@ -45,7 +45,10 @@ extension Session {
     case .forceClose: takeCoverOff()
     case .background: leave()
     case .launch: launchAgain()
-    case .foreground: if hasEnded { launchAgain() } else { comeBack() }
+    case .foreground where hasEnded: launchAgain()
+    case .foreground where !Whereabouts.shared.isAway:
+      world.journal.note(by: .user, "the user is in the application already", .orderIgnored)
+    case .foreground: comeBack()
     case .quit: quit()
     case .turn: turn()
     case .becomeActive where hasEnded: launchAgain()

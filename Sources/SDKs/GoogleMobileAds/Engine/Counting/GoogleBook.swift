@@ -6,7 +6,9 @@ import Simulation
 final class GoogleBook {
   /// When Google itself counts the impression of an ad; nil for as usual in the ad's format.
   let counting: CountingMoment?
+  /// What it earns; nothing if it is a test ad.
   private let valueMicros: Int?
+  private let isUnpaidTest: Bool
   private let currency: String?
   private let precision: AdUnit.Precision?
   /// Whether the impression was counted.
@@ -14,7 +16,9 @@ final class GoogleBook {
   private var hasReport = false
 
   init(_ line: AdUnit.Line) {
-    valueMicros = line.valueMicros
+    let isTest = MobileAds.shared.requestConfiguration.isThisATestDevice
+    valueMicros = isTest ? nil : line.valueMicros
+    isUnpaidTest = isTest && line.valueMicros != nil
     currency = line.currency
     precision = line.precision
     counting = line.counting
@@ -38,6 +42,7 @@ final class GoogleBook {
     if let valueMicros {
       journal.count(Count(.paid, in: .google, amount: valueMicros), by: .google)
     }
+    if isUnpaidTest { journal.note(by: .google, "it is a test ad, and earns nothing") }
     return true
   }
 
