@@ -137,7 +137,7 @@ package struct Judge {
     return place
   }
 
-  /// The application has ended: nobody waits for anything, and whoever speaks from now on knows of nothing.
+  /// The application has ended: nobody waits any longer, and what comes next has nothing to do with what was before.
   private mutating func beginAnew() {
     forgetDuties()
     (misled, competition, serving) = (MisledApp(), Competition(), Serving())

@@ -129,6 +129,10 @@ extension AllSessions {
       #expect(session.ledgers.ads.map(\.google.clicks) == [0])
       #expect(session.ledgers.ads.map(\.networks.clicks) == [0])
       #expect(!session.isCovered)
+      let sentences = try #require(session.ledgers.ads.first.map(Verdict.init)).sentences
+      #expect(
+        sentences.contains("Unity plugin lost a tap on the ad; neither side could count it."))
+      #expect(!sentences.contains { $0.contains("will see the next tap") })
     }
 
     @Test func `a banner is put at the other end of the screen, and counts`() throws {

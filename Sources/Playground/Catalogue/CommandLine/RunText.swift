@@ -5,7 +5,7 @@ import Scenarios
 
 /// What a run reports.
 package enum RunText {
-  /// What became of a scenario's expectations, and which rules were broken, `broken`, that it does not expect.
+  /// What became of a scenario's expectations; `broken` are the broken rules of which none of them speaks.
   package static func verdict(
     _ name: String, failed: Int, held: Int, broken: [String] = []
   ) -> String {

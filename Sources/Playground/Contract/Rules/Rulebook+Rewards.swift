@@ -113,7 +113,7 @@ extension Rulebook {
     show(
       .restartedOnReturn, .warning,
       sentence: "The network's ad started over when the user came back to it.",
-      why: "Whoever follows the ad to the store watches it twice, or never gets to its end.",
+      why: "A user who follows the ad to its store watches it twice, or never gets to its end.",
       fix: "Keep the position as the user leaves, and go on from there."),
     show(
       .closeIgnored, .error,

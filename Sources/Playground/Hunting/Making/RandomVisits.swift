@@ -31,7 +31,7 @@ struct RandomVisits: RandomDeeds {
     return steps
   }
 
-  /// What happens to the application around its ads.
+  /// What happens to the application while it has ads.
   private func phone() -> JSONTree {
     switch dice.number(below: 6) {
     case 0..<2: .step("page", .bool(true))

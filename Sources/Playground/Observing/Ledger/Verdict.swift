@@ -150,7 +150,11 @@ package struct Verdict: Equatable, Sendable {
   }
 
   private static func counts(_ ad: AdRecord) -> [Statement] {
-    let rows = ad.countRows.filter { $0.event != .reward || isCountedOnly($0, of: ad) }
+    let rows = ad.countRows.filter { row in
+      // No tap is promised where one was lost, or where there is nothing to tap.
+      if row.event == .click, case .toCome = row.passage, ad.isTappedInVain { return false }
+      return row.event != .reward || isCountedOnly(row, of: ad)
+    }
     return rows.enumerated().compactMap { place, row in
       guard rows.firstIndex(where: { $0.passage == row.passage }) == place else { return nil }
       return .count(row.passage, of: rows.filter { $0.passage == row.passage }.map(\.event))
@@ -263,6 +267,14 @@ extension AppNews {
     case .ad, .refusal, .failure, .close, .reward: true
     case .impression, .click, .revenue, .display, .closing, .other: false
     }
+  }
+}
+
+extension AdRecord {
+  /// Whether a layer has lost a tap on it, or it has no button.
+  fileprivate var isTappedInVain: Bool {
+    layer?.errors.contains { $0.call == .tap } == true
+      || findings.contains(Violation.buttonMissing.rawValue)
   }
 }
 
