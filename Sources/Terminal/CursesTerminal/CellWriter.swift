@@ -79,8 +79,7 @@ struct CellWriter {
       self.pen = style
       return
     }
-    let seen = style.attributes.union(pen.attributes).intersection([.reverse, .underline])
-    if pen == style || isBlank && pen.background == style.background && seen.isEmpty { return }
+    if pen == style || isBlank && pen.looksBlankLike(style) { return }
     SGR.append(style, after: pen, to: &bytes)
     self.pen = style
   }
@@ -115,6 +114,15 @@ struct CellWriter {
 }
 
 extension Style {
+  /// What is seen where there is no glyph. Written out at each cell it would be made at each.
+  private static let seenOnBlanks: Attributes = [.reverse, .underline]
+
+  /// Whether a blank looks the same in both.
+  fileprivate func looksBlankLike(_ other: Style) -> Bool {
+    background == other.background
+      && attributes.union(other.attributes).isDisjoint(with: Self.seenOnBlanks)
+  }
+
   /// Whether a terminal with 256 colours needs others.
   fileprivate var hasTrueColors: Bool {
     if case .rgb = foreground.kind { return true }

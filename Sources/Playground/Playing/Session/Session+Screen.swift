@@ -2,6 +2,7 @@ import Publishing
 import Scenarios
 import Observing
 import GoogleMobileAds
+import Simulation
 
 // What is on the simulated phone's screen.
 
@@ -18,7 +19,7 @@ extension Session {
 
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? {
-    cover?.presentedForAd.flatMap { ledgers[$0]?.unit } ?? app.screen.covering?.unit
+    cover?.presentedForAd.flatMap(AdName.unit) ?? app.screen.covering?.unit
       ?? app.shownUnit
   }
   /// The unit to look at now: the one whose ad is on the screen, otherwise the one requested last,

@@ -71,28 +71,27 @@ package final class SessionDirector: Director {
 
   /// Without the rows that match the filter: while it is typed, only drawing needs them.
   private var stateBeforeSearch: StageState {
+    let time = TimeState(marks: history.marks, place: lookBack?.place, present: session.now)
     // Behind `??` all of it would be copied once more.
-    var state = if let lookBack { lookBack.state } else { presentState }
-    state.time = TimeState(
-      marks: history.marks, place: lookBack?.place, present: session.now)
+    guard var state = lookBack?.state else {
+      refreshLatest(of: stage.unit)
+      latest?.time = time
+      return latest ?? session.stageState(unit: stage.unit)
+    }
+    state.time = time
     return state
   }
 
   var presentState: StageState { presentState(of: stage.unit) }
 
   func presentState(of unit: String) -> StageState {
-    var state = latestState(of: unit)
-    state.story = progress?.state
-    state.story?.hasSequel = nextTour != nil
-    state.task = task
-    state.about = session.original.about
-    state.hasScript = !session.original.script.isEmpty
-    return state
+    refreshLatest(of: unit)
+    return latest ?? session.stageState(unit: unit)
   }
 
-  /// What a screen may know of the session. While nothing happens only time passes, and an adapter
-  /// may lay out its views.
-  private func latestState(of unit: String) -> StageState {
+  /// Learns what a screen may know of the session, where it is kept: it is large. While nothing happens only time
+  /// passes, and an adapter may lay out its views.
+  private func refreshLatest(of unit: String) {
     var moment = session.moment
     moment.world = restarts
     if latest?.moment == moment, latest?.unit == unit {
@@ -103,7 +102,12 @@ package final class SessionDirector: Director {
       latest = session.stageState(unit: unit)
       latest?.moment = moment
     }
-    return latest ?? session.stageState(unit: unit)
+    latest?.time = nil
+    latest?.story = progress?.state
+    latest?.story?.hasSequel = nextTour != nil
+    latest?.task = task
+    latest?.about = session.original.about
+    latest?.hasScript = !session.original.script.isEmpty
   }
 
   private var stateForKey: StageState { stage.isFiltering ? stateBeforeSearch : state }

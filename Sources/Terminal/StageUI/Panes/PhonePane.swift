@@ -17,6 +17,9 @@ struct PhonePane: Pane {
   private let card: AdCard?
   private let title: String
   private let pictures: PictureShelf
+  /// What is left out where it is as high as its place.
+  private var knownFold = RowFold.none
+  private var foldedHeight: Int?
   /// How many rows are cut off at the top.
   private var rowOffset = 0
 
@@ -31,7 +34,8 @@ struct PhonePane: Pane {
     title = scene.stage.app ?? PaneTitle.phone
     pictures = scene.stage.pictures
     let inside = inside(Rect(size: scene.size).inset(1))
-    rowOffset = rowOffset(fold(inside), inside, scene.stage.focusedTarget(scene.state))
+    (knownFold, foldedHeight) = (fold(inside), inside.height)
+    rowOffset = rowOffset(knownFold, inside, scene.stage.focusedTarget(scene.state))
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -109,6 +113,7 @@ struct PhonePane: Pane {
 
   /// What is left out so that the whole ad is visible.
   private func fold(_ inside: Rect) -> RowFold {
+    guard inside.height != foldedHeight else { return knownFold }
     guard card == nil, let rows = rowsOfAd else { return .none }
     return RowFold(
       device.elements, in: rows, height: inside.height,

@@ -28,7 +28,7 @@ struct RowFold: Equatable {
     private(set) var spare: [Int] = []
 
     init(_ elements: [DeviceSnapshot.Element], _ rows: Range<Int>, _ pointsPerRow: Int) {
-      var used: Set<Int> = []
+      var used = Rows(rows)
       var pictures: [Range<Int>] = []
       var buttons: [Range<Int>] = []
       for element in elements where !element.visible.isEmpty {
@@ -38,12 +38,15 @@ struct RowFold: Equatable {
         switch element.content {
         case .picture: pictures.append(range)
         case .button: buttons.append(range)
-        case .text, .progress: used.formUnion(range)
-        case .border: used.formUnion([top, bottom - 1])
+        case .text, .progress: used.add(range)
+        case .border:
+          used.add(top..<top + 1)
+          used.add(bottom - 1..<bottom)
         case .fill: continue
         }
       }
-      let shown = used.union((pictures + buttons).joined())
+      var shown = used
+      for range in pictures + buttons { shown.add(range) }
       let highest = pictures.max { $0.count < $1.count }
       // Five rows are a good picture, two are still one, and one is a button.
       let ofPicture = highest.map { $0.dropFirst(2).filter { !used.contains($0) } } ?? []
@@ -54,5 +57,22 @@ struct RowFold: Equatable {
       let empty = rows.filter { !shown.contains($0) }
       spare = most.reversed() + empty + ofButtons + last.reversed()
     }
+  }
+
+  /// Some of the rows.
+  private struct Rows {
+    private let all: Range<Int>
+    private var isIn: [Bool]
+
+    init(_ all: Range<Int>) {
+      self.all = all
+      isIn = Array(repeating: false, count: all.count)
+    }
+
+    mutating func add(_ rows: Range<Int>) {
+      for row in rows.clamped(to: all) { isIn[row - all.lowerBound] = true }
+    }
+
+    func contains(_ row: Int) -> Bool { all.contains(row) && isIn[row - all.lowerBound] }
   }
 }

@@ -9,7 +9,8 @@ package struct Scene: Sendable {
   /// The place in which something is drawn.
   var size: Size
 
-  package var state: StageState { moment.state }
+  /// Lent, as it is large: whoever reads one thing of it copies that alone.
+  package var state: StageState { _read { yield moment.state } }
   var keyMap: KeyMap { moment.keyMap }
   var memo: SceneMemo? { moment.memo }
 
