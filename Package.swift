@@ -235,7 +235,7 @@ let package = Package(
         "ExampleApps", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed",
         "GoogleMobileAds", "IronSource", "LegacyAdapter", "MeadowAdSDK", "MeadowAdapter",
         "MediatedNetworks", "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios",
-        "Simulation", "UIKit", "VAST",
+        "Simulation", "UIKit", "UserMessagingPlatform", "VAST",
       ],
       path: "Sources/Playground/Publishing"),
 

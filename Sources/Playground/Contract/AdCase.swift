@@ -63,8 +63,9 @@ final class AdCase {
   /// Whether the phone hides the feed, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
-  private var leftAt: Instant?
-  private var scrolledAt: Instant?
+  private(set) var leftAt: Instant?
+  private(set) var scrolledAt: Instant?
+  private(set) var pageAt: Instant?
   /// Whether the user has left the application.
   private(set) var isUserAway = false
   /// The number of the line that was asked last.
@@ -191,14 +192,6 @@ final class AdCase {
   /// Whether the user can see the ad: it is in a view, and nothing hides the view.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
-  /// Whether it was in a view that nobody could see for a whole second, at that time: the user had left the
-  /// application, or has scrolled the ad away, or the view that it came into.
-  func wasUnseen(at time: Instant) -> Bool {
-    guard happened(.shown, notSince: .takenDown) else { return false }
-    if let leftAt, leftAt + .seconds(1) <= time { return true }
-    return scrolledAt.map { max($0, self.time(.shown)) + .seconds(1) <= time } ?? false
-  }
-
   /// Whether the edge of its banner may cut it off: it was asked for in another size.
   var mayBeCut: Bool { isBanner && count(.sizeSaid) > 0 }
 
@@ -256,7 +249,7 @@ final class AdCase {
   /// Learns from what a party noted, where that means that others are not to blame.
   func add(_ violation: Violation) {
     switch violation {
-    case .adChoicesCovered, .adChoicesTaken: mayHaveMissedAdChoices = true
+    case .adChoicesCovered, .adChoicesHidden, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut,
       .adOverlooked, .outgrewItsPlace, .impressionNotBooked:
       isSpoiledByApp = true
@@ -312,7 +305,7 @@ final class AdCase {
   func look(at phone: Phone) {
     isHidden = phone.hidesFeed
     clearSince = phone.clearSince
-    (leftAt, scrolledAt) = (phone.leftAt, phone.scrolledAt)
+    (leftAt, scrolledAt, pageAt) = (phone.leftAt, phone.scrolledAt, phone.pageAt)
     isUserAway = phone.isAway
   }
 

@@ -19,6 +19,8 @@ package struct Phone: Equatable, Sendable {
   /// When the user left the application, and when they scrolled the feed away; nil once they are back.
   private(set) var leftAt: Instant?
   private(set) var scrolledAt: Instant?
+  /// When a page of the application's own came over the feed; nil once it is closed.
+  private(set) var pageAt: Instant?
 
   /// Whether something covers the application, as far as anything has been said.
   package var isCovered: Bool { !covers.isEmpty }
@@ -48,6 +50,9 @@ package struct Phone: Equatable, Sendable {
     case .coverForced where covers.contains(place): uncover(place)
     case .coverForced, .coverLeftUntold: (covers, isCoveredUntold) = ([], false)
     case .appEnded where place <= 0: end()
+    case .appPageOpened, .appPageClosed:
+      pageAt = sense == .appPageOpened ? time : nil
+      return false
     default:
       hide(sense, place)
       if sense == .left { leftAt = time }
@@ -77,6 +82,7 @@ package struct Phone: Equatable, Sendable {
   /// The application has ended, and all that it showed.
   private mutating func end() {
     (isAway, isScrolledAway, covers, isCoveredUntold, feed) = (true, false, [], false, nil)
+    pageAt = nil
   }
 
   private mutating func uncover(_ place: Int) {

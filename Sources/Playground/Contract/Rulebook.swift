@@ -4,7 +4,8 @@ import Simulation
 package enum Rulebook {
   /// In a sensible reading order.
   package static let all: [Rule] =
-    setUpRules + loadingRules + privacyRules + answerRules + biddingRules + assetRules
+    setUpRules + loadingRules + privacyRules + consentFormRules + answerRules + biddingRules
+    + assetRules
     + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules + rewardRules + videoRules

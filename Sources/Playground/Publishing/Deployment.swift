@@ -25,6 +25,7 @@ package struct Deployment {
       network.forgetLines()
     }
     DeployedUnits.shared.take(scenario.adUnits)
+    ConsentAsking.shared.deploy(scenario.consent)
     for unit in scenario.adUnits {
       guard let layer = unit.layer else {
         Layers.shared.remove(from: unit.id)
@@ -33,7 +34,7 @@ package struct Deployment {
       Layers.shared.set(
         layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
         other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws,
-        isFatal: layer.isFatal, isMissing: layer.isMissing)
+        isFatal: layer.isFatal, isMissing: layer.isMissing, learns: unit.format.layerLearns)
     }
     for place in kinds.indices {
       let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
@@ -111,5 +112,16 @@ package struct Deployment {
     var line = line
     if line.statedLatency != nil { line.latency = .zero }
     for network in Networks.all { network.take(line, as: id) }
+  }
+}
+
+extension Scenario.Format {
+  /// What a layer learns of an answer that it keeps: a full-screen ad is its own object's, and a banner's view is told.
+  fileprivate var layerLearns: Layer.Learning {
+    switch self {
+    case .native: .nothing
+    case .banner: .answers
+    default: .ads
+    }
   }
 }

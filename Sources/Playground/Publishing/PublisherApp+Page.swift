@@ -18,14 +18,14 @@ extension PublisherApp {
         by: journal.decidingLayer ?? .app, "a page of the application's own opens over the ad",
         violation: .pageOverAd, ad: ad)
     }
-    note("the application opens a page of its own")
+    note("the application opens a page of its own", .appPageOpened)
     screen.open(AppPageViewController { [weak self] in self?.onPage(false) })
     onPage(true)
   }
 
   private func closePage() {
     guard let page = screen.page else { return note("no page of the application is open") }
-    note("the application closes its page")
+    note("the application closes its page", .appPageClosed)
     if let ad = page.presentedViewController?.presentedForAd { noteEnd(of: ad) }
     page.presentingViewController?.dismiss(animated: false)
   }
@@ -45,4 +45,7 @@ extension PublisherApp {
   }
 
   private func note(_ text: String) { World.current.journal.note(by: .app, text) }
+  private func note(_ text: String, _ sense: Sense) {
+    World.current.journal.note(by: .app, text, sense)
+  }
 }

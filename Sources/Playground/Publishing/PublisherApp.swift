@@ -31,6 +31,7 @@ package final class PublisherApp {
   /// The units whose ad a layer has taken down while another one covered the application, and which layer.
   var hidden: [String: Party] = [:]
   private var uncounted = UncountedAds()
+  private var hurried = HurriedLoads()
 
   package init(ownScreen: String? = nil) {
     self.ownScreen = ownScreen
@@ -49,7 +50,16 @@ package final class PublisherApp {
   }
 
   /// What it says of its user's data changes.
-  package func say(_ privacy: Fields) { PublisherPrivacy.shared.take(privacy) }
+  package func say(_ privacy: Fields) {
+    PublisherPrivacy.shared.take(privacy)
+    ConsentFlow.shared.heardOfAnswer()
+  }
+
+  /// Asks whether the user has to be asked for consent, and shows the form.
+  package func askForConsent(_ change: Fields) {
+    ConsentAsking.shared.change(change)
+    ConsentFlow.shared.ask(over: screen)
+  }
 
   /// Tells Google again what it said before it ended: a phone stores the rest.
   package func sayAgain() { PublisherPrivacy.shared.sayAgain() }
@@ -101,10 +111,12 @@ package final class PublisherApp {
     if isOwn { return adScreen?.load(unit.id) ?? () }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
-      player.mistakeOfLoading(
+      let mistake = player.mistakeOfLoading(
         asked: asked[unit.id], isShown: isKnownToBeShown,
-        isWanted: wanted.contains(unit.id) || tried.contains(unit.id))?
-        .note(of: unit.id)
+        isWanted: wanted.contains(unit.id) || tried.contains(unit.id)
+          || Layers.shared[unit.id]?.hasUntoldAd == true)
+      mistake?.note(of: unit.id)
+      if mistake == nil, unit.format == .banner { hurried.ask(for: unit.id) }
     }
     tried.remove(unit.id)
     if player.place == .overApp { wanted.remove(unit.id) }
@@ -131,6 +143,12 @@ package final class PublisherApp {
   private func throughLayer(
     _ call: AppCall, _ unit: Scenario.Unit, _ ask: @escaping (Scenario.Unit) -> Void
   ) {
+    guard call != .load || !ConsentFlow.shared.holdsBack(unit.id) else { return }
+    guard !unit.miscalls.contains(where: { $0.call == call }) else {
+      return World.current.journal.note(
+        by: .app, "an error ends the application's call: \(call.rawValue)",
+        violation: .callRefused, data: [Fact.unit(unit.id)])
+    }
     guard let layer = Layers.shared[unit.id] else { return ask(unit) }
     guard !layer.isMissing else {
       return World.current.journal.note(
@@ -169,7 +187,7 @@ package final class PublisherApp {
   private func mistakeOfShowing(_ unit: Scenario.Unit) -> OrderMistake? {
     let player = player(of: unit)
     if player.place == .overApp, player.hasAd, isAway { return .whileAway }
-    guard World.current.journal.isAppsDecision,
+    guard World.current.journal.isAppsDecision, unit.miscalls.isEmpty,
       Layers.shared[unit.id]?.hasPromised(unit.id) != true,
       Layers.shared[unit.id]?.claimsReady(unit.id) != true,
       Layers.shared[unit.id]?.isMissing != true, unit.layer?.loadsAtShow != true
@@ -198,6 +216,7 @@ package final class PublisherApp {
       screen.feed.isAdUndrawn = Layers.shared[unit.id]?.isDrawingNothing == true
       let isSwapped = Layers.shared[unit.id]?.isSwapping == true
       screen.feed.isBannerAtTop = (places[unit.id] == .top) != isSwapped
+      screen.feed.isBannerCut = Layers.shared[unit.id]?.cutsBanner(of: unit.id) == true
       screen.feed.isBannerInTheWay =
         unit.format == .banner && unit.banner == .leavesNoRoom
         || Layers.shared[unit.id]?.isMisplacing == true

@@ -2,18 +2,41 @@ public import Foundation
 import Simulation
 public import UIKit
 
-/// The form that asks the user. There is none here.
+/// The form that asks the user. There is none where nobody has said that the user has to be asked.
 open class ConsentForm: NSObject {
-  /// Loads the form: calls back with an error, as there is none.
+  /// Loads the form: calls back with an error if there is none, or nobody has asked whether there is.
   open class func load(with completionHandler: @escaping (ConsentForm?, (any Error)?) -> Void) {
-    World.current.soon { completionHandler(nil, noForm) }
+    guard ConsentDesk.shared.outcome != nil else {
+      return World.current.soon { completionHandler(nil, noForm) }
+    }
+    World.current.journal.call(from: .app, to: .google, "load(with:)") {
+      noteIfUnasked()
+      World.current.soon {
+        let form = ConsentInformation.shared.formStatus == .available ? ConsentForm() : nil
+        let error = form == nil ? noForm : nil
+        ConsentDesk.shared.tell(error) { completionHandler(form, error) }
+      }
+    }
   }
 
-  /// Shows the form if it is needed, which it is not: calls back without an error.
+  private class func noteIfUnasked() {
+    guard ConsentInformation.shared.formStatus == .unknown else { return }
+    World.current.journal.note(
+      by: .google, "the form is asked for, and nobody has asked whether the user has to be asked",
+      violation: .formWithoutUpdate)
+  }
+
+  /// Shows the form if it is needed; calls back once it is closed, or at once.
   open class func loadAndPresentIfRequired(
     from viewController: UIViewController?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    World.current.soon { completionHandler?(nil) }
+    guard ConsentInformation.shared.consentStatus == .required else {
+      return World.current.soon { ConsentDesk.shared.tell(nil) { completionHandler?(nil) } }
+    }
+    load { form, error in
+      guard let form else { return completionHandler?(error) ?? () }
+      form.present(from: viewController, completionHandler: completionHandler)
+    }
   }
 
   /// The same for async code.
@@ -25,11 +48,14 @@ open class ConsentForm: NSObject {
     }
   }
 
-  /// Lets the user change their mind: calls back with an error, as there is no form.
+  /// Lets the user change their mind: calls back with an error if there is no form.
   open class func presentPrivacyOptionsForm(
     from viewController: UIViewController?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    World.current.soon { completionHandler?(noForm) }
+    guard ConsentInformation.shared.formStatus == .available else {
+      return World.current.soon { completionHandler?(noForm) }
+    }
+    ConsentForm().show(over: viewController, completionHandler)
   }
 
   /// The same for async code.
@@ -45,12 +71,31 @@ open class ConsentForm: NSObject {
   open func present(
     from viewController: UIViewController?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    World.current.soon { completionHandler?(Self.noForm) }
+    if ConsentInformation.shared.consentStatus == .obtained {
+      World.current.journal.note(
+        by: .google, "the form is shown to a user who has answered it",
+        violation: .formShownAgain)
+    }
+    show(over: viewController, completionHandler)
   }
 
-  private static var noForm: NSError {
-    NSError(
-      domain: "com.google.user_messaging_platform", code: 7,
-      userInfo: [NSLocalizedDescriptionKey: "There is no form here."])
+  private func show(over viewController: UIViewController?, _ handler: (((any Error)?) -> Void)?) {
+    guard ConsentDesk.shared.outcome != nil else {
+      return World.current.soon { handler?(Self.noForm) }
+    }
+    guard let viewController, viewController.presentedViewController == nil,
+      viewController.viewIfLoaded?.window != nil
+    else {
+      let error = NSError.consent(9, "The form can't be presented from this view controller.")
+      return World.current.soon { ConsentDesk.shared.tell(error) { handler?(error) } }
+    }
+    let form = ConsentFormViewController {
+      ConsentDesk.shared.tell(nil) { handler?(nil) }
+    }
+    ConsentDesk.shared.form = form
+    World.current.journal.note(by: .google, "the consent form is on the screen")
+    viewController.present(form, animated: true)
   }
+
+  private static var noForm: NSError { .consent(7, "There is no form here.") }
 }

@@ -1,30 +1,35 @@
 public import Foundation
 import Simulation
 
-/// Whether the user has to be asked before ads are requested. Here nobody has to be: the phone is in
-/// no region whose law wants it, and no form is ever shown.
+/// Whether the user has to be asked before ads are requested. Nobody has to be where nothing else is said of the phone:
+/// then no form is ever shown.
 open class ConsentInformation: NSObject {
   /// The only one.
   public class var shared: ConsentInformation { World.current.instance { ConsentInformation() } }
 
   /// Unknown until it was asked for.
   public private(set) var consentStatus = ConsentStatus.unknown
-  /// Whether there is a form. There is none, once that is known.
+  /// Whether there is a form.
   public private(set) var formStatus = FormStatus.unknown
   /// Whether the application must offer the form again.
   public private(set) var privacyOptionsRequirementStatus = PrivacyOptionsRequirementStatus.unknown
   /// Whether ads may be requested: once the consent was asked for.
   public var canRequestAds: Bool { consentStatus == .notRequired || consentStatus == .obtained }
 
-  /// Asks whether the user has to be asked; calls back later, without an error.
+  /// Asks whether the user has to be asked; calls back later.
   open func requestConsentInfoUpdate(
     with parameters: RequestParameters?, completionHandler: @escaping ((any Error)?) -> Void
   ) {
     let message = "requestConsentInfoUpdate(with:completionHandler:)"
     World.enter(message, from: { .app }) {
-      World.current.journal.call(from: .app, to: .google, message) {
+      World.current.journal.call(from: .app, to: .google, message, .consentAsked) {
         self.noteIfTooLate()
-        World.current.soon { self.answer(completionHandler) }
+        guard let outcome = ConsentDesk.shared.outcome else {
+          return World.current.soon { self.answer(.notRequired, completionHandler) }
+        }
+        World.current.after(
+          .milliseconds(300), "the consent server answered", by: .google
+        ) { self.answer(outcome, completionHandler) }
       }
     }
   }
@@ -43,12 +48,31 @@ open class ConsentInformation: NSObject {
       ad: request.ad)
   }
 
-  private func answer(_ completionHandler: ((any Error)?) -> Void) {
-    consentStatus = .notRequired
-    formStatus = .unavailable
-    privacyOptionsRequirementStatus = .notRequired
-    completionHandler(nil)
+  private func answer(
+    _ outcome: ConsentOutcome, _ completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    let known = ConsentDesk.shared.isAnswered ? ConsentStatus.obtained : nil
+    var error: NSError?
+    switch outcome {
+    case .required:
+      (consentStatus, formStatus) = (known ?? .required, .available)
+      privacyOptionsRequirementStatus = .required
+    case .notRequired:
+      (consentStatus, formStatus) = (.notRequired, .unavailable)
+      privacyOptionsRequirementStatus = .notRequired
+    case .misconfigured:
+      error = .consent(
+        4, "Publisher misconfiguration: the account has no form for this application.")
+      World.current.journal.note(
+        by: .google, "the account has no form for this application", violation: .formMisconfigured)
+    case .offline: error = .consent(3, "The phone has no connection.")
+    }
+    if error != nil { consentStatus = known ?? .unknown }
+    ConsentDesk.shared.tell(error) { completionHandler(error) }
   }
+
+  /// The user has answered the form.
+  func obtained() { consentStatus = .obtained }
 
   /// The same for async code.
   @preconcurrency @MainActor open func requestConsentInfoUpdate(

@@ -6,6 +6,8 @@ extension Fact<String> {
   /// A network's own ad unit.
   package static let adUnitID = Fact("adUnitID")
   package static let placement = Fact("placement")
+  /// What an application reads of its user's consent.
+  package static let consentStatus = Fact("consentStatus")
   package static let preloadID = Fact("preloadID")
   package static let format = Fact("format")
   package static let size = Fact("size")

@@ -13,6 +13,7 @@ extension Layer {
     needed: Bool = true, isThere: Bool = true, _ ask: @escaping (String) -> Void
   ) {
     let whom = listener == .app ? "SDK" : "network"
+    let ad = ad ?? (call == .show ? adToShow(of: unit) : nil)
     func err(_ text: String, _ manner: LayerMistake.Manner) {
       self.err(text, call, manner, unit, ad)
     }
@@ -67,7 +68,7 @@ extension Layer {
       err("\(call.rawValue) goes to another ad unit", .misroutes)
       other.map(ask)
     case .overtakes, .invents, .hastens, .recalls, .strays, .changes, .takes, .hoards, .denies,
-      nil:
+      .misuses, nil:
       ask(unit)
     }
   }
@@ -138,17 +139,52 @@ extension Layer {
       violation: .mismeasuredByLayer)
   }
 
+  /// Whether it asks for this ad as for one of another format, which is noted.
+  package func mistakesFormat(of ad: String) -> Bool {
+    guard let unit = AdName.unit(of: ad), manner({ $0 == .asksForAnotherFormat }, of: ad) != nil
+    else { return false }
+    err("the ad is asked for as one of another format", .load, .misuses, unit, ad)
+    return true
+  }
+
+  /// Whether a unit's newest banner gets a view that is too low for it.
+  package func cutsBanner(of unit: String) -> Bool {
+    manner({ $0 == .cutsTheBanner }, of: journal.newestAd(of: unit)) != nil
+  }
+
+  /// Whether the SDK takes a unit's banner for seen, although it is not, which is noted.
+  package func refreshesUnseen(_ ad: String?) -> Bool {
+    guard manner({ $0 == .refreshesUnseen }, of: ad) != nil else { return false }
+    // The timer that rang is no ad's, and proves nothing about this one.
+    journal.within(Context(ad: ad)) {
+      journal.note(
+        by: party, "the banner's view stays in the window, and nobody can see it",
+        violation: .refreshedUnseenByLayer, ad: ad)
+    }
+    return true
+  }
+
+  /// Whether the SDK does not hear for which place a unit's newest ad is, which is noted.
+  package func losesPlacement(of unit: String) -> Bool {
+    guard manner({ $0 == .losesThePlacement }, of: journal.newestAd(of: unit)) != nil else {
+      return false
+    }
+    err("placement not passed on to the SDK", .options, .keeps, unit, nil)
+    return true
+  }
+
   /// Whether it says of the unit's newest ad, which is gone, that it is there to be shown.
   package func claimsReady(_ unit: String) -> Bool {
     guard let ad = journal.newestAd(of: unit), let told = heard[ad],
       !told.isDisjoint(with: [.display, .impression, .closing, .close])
     else { return false }
-    return manner({ $0 == .staysReady }, of: ad) != nil
+    return mistakes.contains(.staysReady) && condition.holds(for: ad)
   }
 
   /// Notes that it has said so.
   package func claimReady(_ unit: String) {
     guard claimsReady(unit) else { return }
+    MadeMistakes.shared.met(LayerMistake.staysReady.rawValue, with: journal.newestAd(of: unit))
     err("its ad is said to be ready, and it was shown before", .show, .invents, unit, nil)
   }
 
@@ -160,6 +196,14 @@ extension Layer {
   ) -> LayerMistake.Manner? {
     let ad = ad ?? (call == .load ? nextAd(of: unit) : journal.newestAd(of: unit))
     return manner({ $0.concerns(call) && ($0 != .reusesTheDisposed || hasDisposed) }, of: ad)
+  }
+
+  /// The ad that a show now would show: the last one that has come, if that is known.
+  private func adToShow(of unit: String) -> String? {
+    journal.entries.last {
+      $0.sense.map { [.adReceived, .serviceLoadEnded].contains($0) } == true
+        && $0.ad.flatMap(AdName.unit) == unit
+    }?.ad
   }
 
   /// The ad that a load now would bring.

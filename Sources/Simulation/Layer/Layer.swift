@@ -69,8 +69,22 @@ package final class Layer {
   package var other: String?
   /// Whether it lays out the views of native ads in the application's place.
   package internal(set) var draws = false
+  /// Whether it has an ad that the application does not know of, and can show it.
+  package private(set) var hasUntoldAd = false
+  /// Whether the news that it passes on now stays with it.
+  private var wasKept = false
   /// Whether its exceptions end the application.
   var isFatal = false
+  /// What it learns of a load's answer, whether it tells that or not.
+  var learns = Learning.nothing
+
+  package enum Learning: Sendable {
+    case nothing
+    /// It has the ad, and can show it.
+    case ads
+    /// Its view has the answer.
+    case answers
+  }
   /// Whether the application calls it, and it is not in the build.
   package internal(set) var isMissing = false
 
@@ -127,6 +141,10 @@ package final class Layer {
     if news == .close, let reward = unsaid(.reward) { inventReward(reward, of: ad, data) }
     if news == .close, mistakes.contains(.hoardsUntilTheClose) { tellWhatWaits(of: ad) }
     tellAsItCan(news, message, data, instead ?? taken(for: news, unsaid), told)
+    if news == .ad { hasUntoldAd = learns != .nothing && wasKept }
+    if wasKept, news == .ad && learns != .nothing || news == .refusal && learns == .answers {
+      quietly()
+    }
     guard news == .close, waiting[ad] != nil else { return }
     note(
       "the end of the ad was told before it", .layerOvertaken, [Fact.what(AppNews.reward.rawValue)])
@@ -150,11 +168,14 @@ package final class Layer {
     let facts: Fields = [Fact.what(news.rawValue)]
     let ad = journal.context.ad
     let growth = condition.growth()
+    wasKept = false
     let isOld = ad.map(isBeforeAnother) == true
+    let isThere = ad.flatMap { heard[$0] }?.contains(.ad) == true
     let concerns = { (mistake: LayerMistake) in
       mistake.concerns(news) && !LayerMistake.inventions.contains(mistake)
         && mistake.manner != .hastens
         && mistake.manner != .changes && (mistake != .forgetsAtTheNextLoad || isOld)
+        && (mistake != .fallsSilent || isThere)
     }
     switch manner(concerns) {
     case .keeps:
@@ -163,6 +184,7 @@ package final class Layer {
       let reason = isForgotten ? ": another one was asked for meanwhile" : ""
       note("\(message) is kept from \(whom)\(reason)", .layerKept, facts)
       kept.append(told)
+      wasKept = true
     case .repeats:
       let often = growth == 1 ? "twice" : "\(growth + 1) times"
       note("\(message) is passed on \(often)", .layerRepeated, facts)
@@ -184,11 +206,13 @@ package final class Layer {
         "\(message) is taken for \(instead.message)", .layerKept,
         [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.takes.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
+      wasKept = learns == .answers
     case .throwsAt:
       note(
         "an exception ends it as it passes on \(message)", .layerErred,
         [Fact.what(news.rawValue), Fact.mode(LayerMistake.Manner.throwsAt.rawValue)])
       kept.append(told)
+      wasKept = learns == .answers
       if isFatal { Layers.shared.crash() }
     case .strays: offMain(message, told)
     case .invents:
@@ -197,9 +221,11 @@ package final class Layer {
         "\(instead.message) is told without an ad", .layerInvented,
         [Fact.what(instead.news.rawValue), Fact.mode(LayerMistake.Manner.invents.rawValue)])
       telling(instead.news, instead.message, data, instead.tell)()
-    case .misroutes: misroute(news, message, data)
+    case .misroutes:
+      misroute(news, message, data)
+      wasKept = learns == .answers
     case .recalls, .hastens, .changes, .denies, .misplaces, .presents,
-      .undraws, nil:
+      .undraws, .misuses, nil:
       told()
     }
   }

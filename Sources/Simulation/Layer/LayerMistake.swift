@@ -45,6 +45,8 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     case undraws
     /// It ends in an exception.
     case throwsAt
+    /// The SDK is used otherwise than the application wants, and nothing of that is told.
+    case misuses
     /// What the application wants is refused, as if there were nothing to have.
     case denies
   }
@@ -81,7 +83,7 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
 
   /// Once the ad is there, the layer tells the application nothing more of it.
   package static let fallsSilent = Self(
-    "fallsSilent", .keeps, Set(AppNews.allCases).subtracting([.ad, .refusal, .other]))
+    "fallsSilent", .keeps, Set(AppNews.allCases).subtracting([.ad, .refusal]))
 
   /// The layer puts a banner over what the application shows.
   package static let misplacesTheShow = Self("misplacesTheShow", .misplaces, [], .show)
@@ -108,12 +110,21 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let misplacesTaps = Self("misplacesTaps", .keeps, [], .tap)
 
   /// The layer draws a native ad in a view of its own, and hands the SDK none.
-  package static let forgetsTheView = Self("forgetsTheView", .hastens, [], .show)
+  package static let forgetsTheView = Self("forgetsTheView", .misuses, [], .show)
   /// The layer asks for a banner that is as wide as the phone is high.
-  package static let measuresSideways = Self("measuresSideways", .hastens, [], .load)
+  package static let measuresSideways = Self("measuresSideways", .misuses, [], .load)
+
+  /// The layer asks for a unit's ad as for one of another format.
+  package static let asksForAnotherFormat = Self("asksForAnotherFormat", .misuses, [], .load)
+  /// The layer's view of a banner stays where the SDK takes it for seen.
+  package static let refreshesUnseen = Self("refreshesUnseen", .misuses, [], .view)
+  /// The layer puts a banner into a view of its own that is too low.
+  package static let cutsTheBanner = Self("cutsTheBanner", .misuses, [], .show)
+  /// The layer does not say for which place in the application an ad is.
+  package static let losesThePlacement = Self("losesThePlacement", .misuses, [], .options)
 
   /// The layer hands a native ad to its view before that has the views of its assets.
-  package static let connectsTooLate = Self("connectsTooLate", .hastens, [], .show)
+  package static let connectsTooLate = Self("connectsTooLate", .misuses, [], .show)
 
   /// The layer says of an ad that it has shown that it is ready.
   package static let staysReady = Self("staysReady", .invents, [], .show)
@@ -154,7 +165,8 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
     + [
       hoardsUntilTheClose, misplacesTheShow, swapsTheEnds, deniesTheAd, staysReady, callsOffMain,
       swallowsTaps,
-      misplacesTaps, connectsTooLate, forgetsTheView, measuresSideways,
+      misplacesTaps, connectsTooLate, forgetsTheView, measuresSideways, asksForAnotherFormat,
+      refreshesUnseen, cutsTheBanner, losesThePlacement,
     ] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls

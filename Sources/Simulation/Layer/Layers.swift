@@ -20,13 +20,15 @@ package final class Layers {
   package func set(
     _ name: String?, _ mistakes: [LayerMistake], by delay: Duration = Layer.usualDelay,
     when condition: MistakeCondition = .init(), for unit: String, other: String? = nil,
-    draws: Bool = false, isFatal: Bool = false, isMissing: Bool = false
+    draws: Bool = false, isFatal: Bool = false, isMissing: Bool = false,
+    learns: Layer.Learning = .nothing
   ) {
     let layer = Layer(Party(.layer, name: name), mistakes, by: delay, when: condition)
     if byUnit[unit]?.isSame(layer) != true { byUnit[unit] = layer }
     byUnit[unit]?.other = other
     byUnit[unit]?.draws = draws
     byUnit[unit]?.isFatal = isFatal
+    byUnit[unit]?.learns = learns
     byUnit[unit]?.isMissing = isMissing
   }
 }
@@ -42,11 +44,13 @@ extension Journal {
     let layers = Layers.shared
     let name = ad ?? context.ad
     let unit = name.flatMap(AdName.unit) ?? data[.unit]
+    let isBehindLayer = unit.map { layers[$0] != nil } ?? false
     let reacts = { (unit: String, news: AppNews) in
       let reactions = AppReactions.shared
       guard !reactions.isLetGo(name) else { return }
-      // Google is handed with the call who hears of its answer, and of the reward.
-      let isHanded = from.role == .google && [.ad, .refusal, .reward].contains(news)
+      // Google is handed with the call who hears of its answer, and of the reward; a layer has listeners for all.
+      let isHanded =
+        from.role == .google && !isBehindLayer && [.ad, .refusal, .reward].contains(news)
       let listeners =
         reactions.misses(news, of: unit) ? 0 : max(isHanded ? 1 : 0, reactions.listeners(to: unit))
       if listeners != 1 {
@@ -88,9 +92,10 @@ extension Journal {
       return .wrongPresenterByLayer
     }
     if violation == .bannerCut, let unit = (ad ?? context.ad).flatMap(AdName.unit),
-      Layers.shared[unit]?.mistakes.contains(.measuresSideways) == true
+      let mistakes = Layers.shared[unit]?.mistakes
     {
-      return .mismeasuredByLayer
+      if mistakes.contains(.measuresSideways) { return .mismeasuredByLayer }
+      if mistakes.contains(.cutsTheBanner) { return .cutByLayer }
     }
     guard violation.isOfLayout, let unit = (ad ?? context.ad).flatMap(AdName.unit),
       let layer = Layers.shared[unit],

@@ -10,6 +10,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case overlooks
   /// It does not call the third party's pixel that is in its ad.
   case forgetsPixel
+  /// It does not call that for a click.
+  case forgetsClickPixel
   /// It counts a click that nobody has made as it sees the impression, and says so.
   case clicksByItself
   /// Its banner is blank once the user has been away, or from the start, and nobody is told.
@@ -18,6 +20,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case outgrows
   /// It does not see that its ad is tapped: it opens, counts and says nothing.
   case overlooksTaps
+  /// It counts a tap, and opens what that leads to half a minute later.
+  case opensLate
   /// It sees an impression and says so, and does not count it.
   case forgetsImpressions
   /// What it has for a rewarded unit is an interstitial: there is no reward to earn.

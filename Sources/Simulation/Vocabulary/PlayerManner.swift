@@ -4,6 +4,8 @@ public enum PlayerManner: String, CaseIterable, Sendable {
   case impressionAtLoad
   /// It calls no impression.
   case forgetsImpression
+  /// It calls no click.
+  case forgetsClick
   /// It does not call the midpoint.
   case forgetsQuartile
   /// It calls nothing that the outermost wrapper wants, except at errors.

@@ -19,7 +19,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// What is taken off by force has a button that would close it.
   case coverWasClosable
   /// What a script or the stage does in the application's place.
-  case adWanted, showWanted, dismissWanted, pageWanted, settingChanged, timePassed
+  case adWanted, showWanted, dismissWanted, pageWanted, formWanted, settingChanged, timePassed
   /// The user, or the system, ends the application.
   case quitWanted
   /// The user turns the phone.
@@ -37,6 +37,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case appEnded
   /// It opens a screen of its own.
   case screenOpened
+  /// A page of its own comes over what it shows, or is gone.
+  case appPageOpened, appPageClosed
+  /// It asks whether its user has to be asked for consent; what comes of that, and of the form, is told.
+  case consentAsked, consentTold
   /// With `unit`: what a script orders is done by the application's own code.
   case appDecided
   /// An order that its SDK, or the application, can't follow; a user's, which is nobody's mistake.

@@ -9,6 +9,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case sticks
   /// Its close button is there, and does nothing.
   case ignoresClose
+  /// Its close button lies under the system's own: it is seen, and no tap reaches it.
+  case coversItsClose
   /// It can no longer be closed once the user has been elsewhere, in another application or on its page.
   case sticksOnReturn
   /// Half-way through, or at once where it has no countdown, it stands still.
@@ -21,6 +23,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case closesOnReturn
   /// Its countdown starts over when the user comes back to it.
   case restartsOnReturn
+  /// The user closes it, the network tells that it is gone, and its screen stays, empty.
+  case leavesItsScreen
   /// The user closes it, and the network tells nobody.
   case goesUntold
   /// It closes at the end of its countdown, and the network tells nobody.

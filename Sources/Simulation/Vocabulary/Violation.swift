@@ -72,6 +72,9 @@ public enum Violation: String, CaseIterable, Sendable {
   case rewardTwice = "reward-twice"
   case closeToldEarly = "close-told-early"
   case closedOnReturn = "closed-on-return"
+  case screenLeft = "screen-left"
+  case closeOutOfReach = "close-out-of-reach"
+  case openedLate = "opened-late"
 
   // What an application does with an SDK.
   case unknownAdUnit = "unknown-ad-unit"
@@ -91,6 +94,9 @@ public enum Violation: String, CaseIterable, Sendable {
   case userSentAway = "user-sent-away"
   case layerMissing = "layer-missing"
   case mismeasuredByLayer = "mismeasured-by-layer"
+  case cutByLayer = "cut-by-layer"
+  case refreshedUnseenByLayer = "refreshed-unseen-by-layer"
+  case callRefused = "call-refused"
   case adGivenUp = "ad-given-up"
   case resumedUnderAd = "resumed-under-ad"
   case adsLetGoUncounted = "ads-let-go-uncounted"
@@ -118,6 +124,14 @@ public enum Violation: String, CaseIterable, Sendable {
   case adLetGoAtOnce = "ad-let-go-at-once"
   case delegateHearsNothing = "delegate-hears-nothing"
   case consentTooLate = "consent-too-late"
+  case formWithoutUpdate = "form-without-update"
+  case formShownAgain = "form-shown-again"
+  case formMisconfigured = "form-misconfigured"
+  case adsHeldBack = "ads-held-back"
+  case answerTakenForYes = "answer-taken-for-yes"
+  case formKeptByLayer = "form-kept-by-layer"
+  case consentKeptByLayer = "consent-kept-by-layer"
+  case consentChangedByLayer = "consent-changed-by-layer"
   case preloaderAskedInALoop = "preloader-asked-in-a-loop"
   case bannerCovered = "banner-covered"
   case bannerForgotten = "banner-forgotten"
@@ -141,6 +155,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case attributionTooSmall = "attribution-too-small"
   case adChoicesCovered = "adchoices-covered"
   case adChoicesPlacedOutside = "adchoices-placed-outside"
+  case adChoicesHidden = "adchoices-hidden"
   case whiteSpaceTaps = "white-space-taps"
   case missingAssetShown = "missing-asset-shown"
   case assetWithAction = "asset-with-action"
@@ -172,7 +187,8 @@ extension Violation {
     case .adViewTooSmall, .assetOutsideAd, .assetTooSmall, .assetHidden, .assetCovered,
       .assetNotConnected, .assetUntouchable, .headlineCut, .bodyCut, .mediaTooSmall,
       .mediaNotInMediaView, .attributionMissing, .attributionTooSmall, .adChoicesCovered,
-      .adChoicesPlacedOutside, .whiteSpaceTaps, .missingAssetShown, .assetWithAction,
+      .adChoicesPlacedOutside, .adChoicesHidden, .whiteSpaceTaps, .missingAssetShown,
+      .assetWithAction,
       .closeUnderStatusBar, .outletOutsideView, .outletAfterAd:
       true
     default: false

@@ -47,6 +47,11 @@ extension AllSessions {
           .consent(["tcf": "C"]), .consent(["gdprApplies": true, "tcf": .null]),
           .consent(["personalization": "disabled", "usPrivacy": "1YNN"]),
         ]
+      case .form:
+        [
+          .form(.none), .form(["flaw": .null, "outcome": "offline"]),
+          .form(["layer": "a plugin", "mistakes": .list(["keepsTheEnd", "deniesTheAnswer"])]),
+        ]
       }
     }
 
@@ -62,7 +67,7 @@ extension AllSessions {
       .turn, .advance(.zero), .nextTimer,
       .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
       .order(.dispose, unit: ""), .becomeActive, .vip(true),
-      .consent(["gpp": ""]),
+      .consent(["gpp": ""]), .form(.none),
     ]
 
     private nonisolated static let whats: [Change.What] =
@@ -161,6 +166,7 @@ extension AllSessions {
         .init(unit: \.layer, layer), .init(unit: \.layer, nil), .init(unit: \.orders, .app),
         .init(unit: \.banner, .forgetsView), .init(unit: \.listens, .again),
         .init(unit: \.misses, [.close]),
+        .init(unit: \.miscalls, [.load]),
         .init(unit: \.reacts, [reaction, .init()]),
         .init(unit: \.reacts, []), .init(max: \.adapter, adapter), .init(max: \.adapter, nil),
         .init(max: \.condition, condition), .init(max: \.retries, 3),

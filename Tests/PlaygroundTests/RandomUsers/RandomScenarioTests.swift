@@ -61,7 +61,10 @@ struct RandomScenarioTests {
       // Listeners that an application piles up.
       "googleUnit listens", "arbiterUnit listens", "change/0 listens",
       // What it has no listener for.
-      "googleUnit misses", "arbiterUnit misses", "change/0 misses",
+      "googleUnit misses", "arbiterUnit misses", "change/0 misses", "googleUnit miscalls",
+      "arbiterUnit miscalls", "change/0 miscalls",
+      // How an application asks for consent has a scenario of its own.
+      "step/form",
       // By how much an ad is too late.
       "ad goesLateBy",
       // When mistakes are made has tests of its own.
@@ -79,7 +82,7 @@ struct RandomScenarioTests {
       "step consent", "step/consent",
     ]
     let steps = ["forceLoad", "stopRefresh", "startRefresh", "becomeActive", "vip"]
-    return place.hasPrefix("#/privacy")
+    return place.hasPrefix("#/privacy") || place.hasPrefix("#/consentForm")
       || definitions.contains { place.hasPrefix("#/$defs/\($0)") }
       || steps.contains {
         place.hasPrefix("#/$defs/step \($0)") || place.hasPrefix("#/$defs/step/\($0)")
@@ -97,9 +100,9 @@ struct RandomScenarioTests {
       keys.sorted() == [
         "# $schema", "# about",
         // An application's own screen takes no orders.
-        "# app", "# done", "# mistakes", "# networkNames",
-        // What holds for the user's data has tests of its own.
-        "# privacy", "# task", "# until", "# version",
+        "# app",
+        // What holds for the user's data has tests of its own, and so has the form.
+        "# consentForm", "# done", "# mistakes", "# networkNames", "# privacy", "# task", "# until", "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         // A line keeps its class and its name.
@@ -107,7 +110,7 @@ struct RandomScenarioTests {
         // Tells two lines with one label apart; here each has its own.
         "#/$defs/change/0 number",
         "#/$defs/line fault", "#/$defs/mistake say", "#/$defs/mistake when", "#/$defs/step expect",
-        "#/$defs/step look", "#/$defs/step note",
+        "#/$defs/step form", "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",
       ])
     #expect(said.places.allWords().count > 90)

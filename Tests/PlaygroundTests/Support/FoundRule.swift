@@ -63,7 +63,7 @@ extension Entry {
   fileprivate var isBeforeAds: Bool {
     [
       .setUpAsked, .appDecided, .adWanted, .showWanted, .dismissWanted, .pageWanted, .disposeWanted,
-      .privacyStored,
+      .privacyStored, .formWanted, .consentAsked, .consentTold,
     ].contains(
       sense)
   }

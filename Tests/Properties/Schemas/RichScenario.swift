@@ -23,7 +23,7 @@ package enum RichScenario {
           "title": "feed card",
           "layer": { "name": "a plugin", "by": "1s", "mistakes": ["keepsTheReward", "saysNothing"], "loses": ["keywords"],
             "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }], "agreed": true, "draws": true, "fatal": true, "missing": false,
-            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
+            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "miscalls": ["load", "show"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
           "format": "native",
           "api": "modern",
           "through": "google",
@@ -144,6 +144,7 @@ package enum RichScenario {
   static let script = """
     {
       "title": "everything that a script can do",
+      "consentForm": { "outcome": "notRequired", "flaw": "holdsAdsBack", "layer": "a plugin", "mistakes": ["keepsTheForm", "keepsTheFailure"] },
       "privacy": {
         "gdprApplies": true, "tcf": "C", "additionalConsent": "2~1~dv.", "gpp": "DBABTA~1YNN",
         "gppSections": "6", "usPrivacy": "1YNN", "childDirected": false,
@@ -161,6 +162,7 @@ package enum RichScenario {
         { "look": "phone" },
         { "note": "Wait for questions." },
         { "load": "feed" },
+        { "form": { "outcome": "misconfigured", "flaw": null, "layer": null, "mistakes": "keepsTheEnd" } },
         {
           "consent": {
             "gdprApplies": false, "tcf": null, "additionalConsent": "1~", "gpp": null,
@@ -258,6 +260,7 @@ package enum RichScenario {
         { "set": { "unit": "other", "banner": "forgetsView" } },
         { "set": { "unit": "other", "listens": "again" } },
         { "set": { "unit": "other", "misses": "close" } },
+        { "set": { "unit": "other", "miscalls": "show" } },
         { "set": { "unit": "feed", "orders": "app" } },
         { "set": { "unit": "feed", "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "other", "most": 2, "doubles": true }] } },
         { "set": { "unit": "feed", "reacts": null } },
@@ -321,7 +324,7 @@ package enum RichScenario {
           "through": "arbiter",
           "layer": { "name": "a plugin", "by": "1s", "mistakes": "keepsTheClose", "loses": "keywords",
             "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }], "agreed": true, "draws": true, "fatal": true, "missing": false,
-            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
+            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "miscalls": ["load", "show"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
           "timeout": "4s",
           "mode": "good",
           "units": "literal",
@@ -386,7 +389,7 @@ package enum RichScenario {
           "through": "ghad",
           "layer": { "name": "a plugin", "by": "1s", "mistakes": "keepsTheClose", "loses": "keywords",
             "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }], "agreed": true, "draws": true, "fatal": true, "missing": false,
-            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
+            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "miscalls": ["load", "show"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
           "mode": "seed",
           "service": "appLovin",
           "retry": { "enabled": true, "max": 3 },
@@ -440,7 +443,7 @@ package enum RichScenario {
           "through": "max",
           "layer": { "name": "a plugin", "by": "1s", "mistakes": "keepsTheClose", "loses": "keywords",
             "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }], "agreed": true, "draws": true, "fatal": true, "missing": false,
-            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
+            "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } }, "orders": "app", "banner": "renewsView", "listens": "again", "misses": ["click", "close"], "miscalls": ["load", "show"], "reacts": [{ "to": "close", "do": "load", "after": "1s", "unit": "feed", "most": 3, "doubles": true }],
           "network": "Meta",
           "adapter": { "name": "the adapter", "by": "1s", "mistakes": ["keepsTheClose", "inventsTheAd"],
             "when": { "from": 2, "to": 5, "every": 2, "oneIn": 3, "inBackground": false, "askedInBackground": true, "returned": true, "restarted": false, "after": "failedToShow", "once": "left", "until": "clicked", "of": "feed", "grows": true } },

@@ -21,7 +21,8 @@ enum CheckReport {
     var repeats = FindingRepeats()
     for (place, finding) in check.findings.enumerated() where repeats.take(finding) {
       let age = old.map { [$0.contains(place) ? "as before" : "new"] } ?? []
-      Console.print("  \(CheckText.heading(finding, age))\n")
+      let units = finding.ad == nil ? check.proof(of: finding).compactMap { $0.data[.unit] } : []
+      Console.print("  \(CheckText.heading(finding, units.prefix(1) + age))\n")
       let lines =
         CheckText.explanation(finding, at: check.sources[finding]?.place)
         + CheckText.kept(by: earlier.thatKept(finding))

@@ -47,9 +47,11 @@ struct EarlierAds {
   /// Earlier ads of the same unit to which the same happened, and of which the rule was not broken; none if later
   /// ones kept it, too.
   func thatKept(_ finding: Finding) -> [String] {
-    // An application gives its orders anew each time: nothing of an earlier ad is left in them.
+    // An application gives its orders anew each time, and a network has its habits: nothing of an earlier ad is left in
+    // them.
     guard let ad = finding.ad.flatMap(AdName.init), ad.number > 1,
-      !Self.ofOthers.contains(finding.rule.id), finding.rule.party != .app
+      !Self.ofOthers.contains(finding.rule.id), finding.rule.party != .app,
+      finding.rule.party.role != .network
     else { return [] }
     let proof = finding.proof.compactMap {
       entries.indices.contains($0 - 1) ? entries[$0 - 1].sense : nil

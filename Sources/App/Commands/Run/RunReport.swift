@@ -17,10 +17,17 @@ enum RunReport {
     }
     say(summary)
     if run.failures.isEmpty, run.held == 0, !options.printsJSON {
-      printCounts(Array(run.session.ledgers.ads))
+      printCounts(run.session)
       for unit in run.session.stayingBanners { say("  \(RunText.staying(unit))") }
+      for (unit, count, headline) in run.session.repeatedBanners {
+        say("  \(RunText.repeating(unit, count, headline))")
+      }
+      let unpaid = run.session.unpaidAds
+      if !unpaid.isEmpty { say("  \(RunText.unpaid(unpaid))") }
       let others = run.session.ledgers.findingsWithoutAd
-      if !others.isEmpty { say("  \(RunText.withoutAd(others))") }
+      let entries = run.session.journal.entries
+      let withUnits = others.map { ($0, run.session.ledgers.units(breaking: $0, in: entries)) }
+      if !others.isEmpty { say("  \(RunText.withoutAd(withUnits))") }
     }
     for hindrance in run.session.answeredWaterfalls.hindrances { say("  \(hindrance)") }
     for mistake in run.session.unmadeMistakes { say("  \(UnmadeText.sentence(mistake))") }
@@ -30,10 +37,15 @@ enum RunReport {
   }
 
   /// Without expectations, what was counted is what there is to see.
-  private static func printCounts(_ ads: [AdRecord]) {
-    let most = 20
+  private static func printCounts(_ session: Session) {
+    let (ads, most) = (session.ledgers.ads, 20)
     let rest = ads.count > most ? [RunText.more(ads.count - most)] : []
-    for line in ads.prefix(most).map(RunText.counts) + rest { Console.print("  \(line)\n") }
+    let counts = ads.prefix(most).map {
+      RunText.counts(
+        of: $0, answer: session.lastError(of: $0.name),
+        passedOver: session.passedOver(for: $0.name))
+    }
+    for line in counts + rest { Console.print("  \(line)\n") }
   }
 
   /// An adapter took the program with it.

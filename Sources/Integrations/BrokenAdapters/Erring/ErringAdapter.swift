@@ -10,15 +10,18 @@ public class ErringAdapter: NSObject, WrappingAdapter {
 
   private let adapter: (any MediationAdapter)?
   private let teller: Teller
+  private let place: PlaceOfAdapter
 
   /// Around nobody: it has no ads.
   public required override init() {
     adapter = nil
-    teller = Teller(Self.mistake, PlaceOfAdapter(number: 1))
+    place = PlaceOfAdapter(number: 1)
+    teller = Teller(Self.mistake, place)
   }
 
   package required init(around adapter: any MediationAdapter, _ place: PlaceOfAdapter) {
     self.adapter = adapter
+    self.place = place
     teller = Teller(Self.mistake, place)
   }
 
@@ -36,6 +39,9 @@ public class ErringAdapter: NSObject, WrappingAdapter {
     for effect in effects { Teller.obey(effect, answer) }
   }
 
+  /// What the other adapter finds of the user's choice as it is asked for an ad.
+  class var found: ChoiceFound { .whatIsThere }
+
   private func load<Ad, Delegate>(
     _ handler: @escaping (Ad?, (any Error)?) -> Delegate?,
     _ asks: (AdapterLoads, @escaping (Ad?, (any Error)?) -> Delegate?) -> Void
@@ -49,14 +55,21 @@ public class ErringAdapter: NSObject, WrappingAdapter {
       teller.errs()
       _ = handler(nil, ZooError.notStarted)
     }
-    asks(AdapterLoads(of: adapter)) { ad, error in
-      let hollow = ad == nil && Self.mistake.manner == .madeUp ? HollowAd() as? Ad : nil
-      if hollow != nil { teller.errs() }
-      teller.answer {
-        handler(ad ?? hollow, hollow == nil ? error : nil) as? any MediationAdEventDelegate
+    answering {
+      asks(AdapterLoads(of: adapter)) { ad, error in
+        let hollow = ad == nil && Self.mistake.manner == .madeUp ? HollowAd() as? Ad : nil
+        if hollow != nil { teller.errs() }
+        teller.answer {
+          handler(ad ?? hollow, hollow == nil ? error : nil) as? any MediationAdEventDelegate
+        }
+        return teller as? Delegate
       }
-      return teller as? Delegate
     }
+  }
+
+  private func answering(_ ask: () -> Void) {
+    if Self.found != .whatIsThere { teller.errs() }
+    place.finding(Self.found, ask)
   }
 
   // MARK: Loads

@@ -21,27 +21,49 @@ package enum RunText {
   }
 
   /// What each side counted of an ad, even a side that counted nothing, what became of its reward at the publisher's
-  /// server, and what a layer or a platform's adapter has done with it.
-  package static func counts(of ad: AdRecord) -> String {
+  /// server, and what a layer or a platform's adapter has done with it; `answer` is what the adapter that was asked last
+  /// has said where there was no ad.
+  package static func counts(
+    of ad: AdRecord, answer: String? = nil,
+    passedOver: [(line: String, error: String)] = []
+  ) -> String {
     let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
     let sides = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
     // A third party that has counted nothing has no book, and that is worth saying.
     let third = Party.thirdParty.keeper
     let isMissing = ad.counting.thirdParty != nil && !sides.contains { $0.0 == third }
-    let books = sides + (isMissing ? [(third, AdRecord.Tally())] : [])
-    let said = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
-    let others = Verdict(ad).statements.filter(\.isBesideBooks).map(\.sentence)
+    let books = sides + (isMissing ? [(third, AdRecord.Tally())] : []) + servers(of: ad)
+    let counted = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
+    // One that somebody keeps from being shown is not said to be ready.
+    let others = Verdict(ad).statements.filter {
+      $0.isBesideBooks && ($0 != .presentation(.ready) || ad.findings.isEmpty)
+    }.map(\.sentence)
     let whole =
       if case .failed(let error) = ad.state, !error.isEmpty {
         "\(ad.name): no ad came\(ad.refuser.map { ", asked last: \($0)" } ?? ""): \(error)"
       } else {
-        "\(ad.name): \(said.isEmpty ? "no counts" : said.joined(separator: "; "))"
+        "\(ad.name): \(counted.isEmpty ? "no counts" : counted.joined(separator: "; "))"
       }
     let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
     let video = ad.video?.failures.map { "VAST error \($0.code): \($0.error)." } ?? []
-    let rest = video + others + broken
+    let before = passedOver.map { "Asked before: \($0.line), \(sentence($0.error))" }
+    let rest =
+      (answer.map { ["Its adapter said: \(sentence($0))"] } ?? []) + before + video + others
+      + broken
     return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
       .joined(separator: " ")
+  }
+
+  /// The servers of a VAST ad, where they have counted something else than its network.
+  private static func servers(of ad: AdRecord) -> [(String, AdRecord.Tally)] {
+    guard let tally = ad.pixels?.tally,
+      tally.impressions != ad.networks.impressions || tally.clicks != ad.networks.clicks
+    else { return [] }
+    return [("its servers", tally)]
+  }
+
+  private static func sentence(_ answer: String) -> String {
+    answer.hasSuffix(".") ? answer : "\(answer)."
   }
 
   private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {
@@ -53,14 +75,27 @@ package enum RunText {
       ] + rewards).joined(separator: ", ")
   }
 
-  /// The rules that were broken where there was no ad.
-  package static func withoutAd(_ rules: [String]) -> String {
-    "Broken without an ad: \(rules.joined(separator: ", "))."
+  /// The rules that were broken where there was no ad, with the units whose ads they are about.
+  package static func withoutAd(_ rules: [(id: String, units: [String])]) -> String {
+    let said = rules.map { rule in
+      rule.units.isEmpty ? rule.id : "\(rule.id) (\(rule.units.joined(separator: ", ")))"
+    }
+    return "Broken without an ad: \(said.joined(separator: ", "))."
   }
 
   /// A banner that stays, as nobody asks for the next one.
   package static func staying(_ unit: String) -> String {
     "\(unit): no refresh: its next ad comes only if the app asks for it."
+  }
+
+  /// A banner that was replaced, and looks as before.
+  package static func repeating(_ unit: String, _ count: Int, _ headline: String) -> String {
+    "\(unit): all its \(count.grouped) ads were the same one, \(headline): each refresh brought an ad, and none can be told from the last."
+  }
+
+  /// Ads that are worth nothing.
+  package static func unpaid(_ ads: [String]) -> String {
+    "no revenue: \(ads.joined(separator: ", ")), whose line has no ecpm."
   }
 
   /// How many ads more there are than were listed.
@@ -92,7 +127,8 @@ extension Verdict.Statement {
   fileprivate var isBesideBooks: Bool {
     switch self {
     case .server, .told, .erred, .ordered, .heardAgain, .heardByNobody, .notRefreshed, .loading,
-      .presentation(.left(.ended)), .count(.outOfSight, of: _), .count(.outOfReach, of: _):
+      .presentation(.left(.ended)), .presentation(.refused), .presentation(.ready),
+      .count(.outOfSight, of: _), .count(.outOfReach, of: _):
       true
     default: false
     }

@@ -63,6 +63,13 @@ extension Showing {
       (localized("close at once"), localized("full screen: it closes before it is seen"))
     case .closesOnReturn:
       (localized("close on return"), localized("full screen: it closes on return"))
+    case .coversItsClose:
+      (
+        localized("hide its close button"),
+        localized("full screen: no tap reaches its close")
+      )
+    case .leavesItsScreen:
+      (localized("leave its screen"), localized("full screen: gone, and its screen stays"))
     case .goesUntold:
       (localized("go without a word"), localized("full screen: closed, and nobody is told"))
     case .restartsOnReturn:

@@ -26,6 +26,8 @@ extension Force {
     case .adShowing(.closesAtOnce): localized("its ad closes as it appears")
     case .adShowing(.closesOnReturn): localized("its ad closes when the user comes back")
     case .adShowing(.restartsOnReturn): localized("its ad starts over when the user comes back")
+    case .adShowing(.coversItsClose): localized("no tap reaches its ad's close button")
+    case .adShowing(.leavesItsScreen): localized("its ad goes, and its screen stays")
     case .adShowing(.goesUntold): localized("its ad goes without a word")
     case .adShowing(.closesUntold): localized("its ad closes by itself, without a word")
     case .adShowing(.goesLate): localized("its ad's end is told late")

@@ -9,6 +9,8 @@ extension PlayerManner {
       (localized("call the impression at load"), localized("servers count what is not shown yet"))
     case .forgetsImpression:
       (localized("call no impression"), localized("the servers count none, the network one"))
+    case .forgetsClick:
+      (localized("call no click"), localized("servers count no click, the network one"))
     case .forgetsQuartile:
       (localized("leave out a quartile"), localized("no server hears of the midpoint"))
     case .losesLevel:

@@ -64,11 +64,13 @@ extension LayerRecord.NewsError {
       localized("\(name) told the app something else than the SDK had told.")
     case (.keeps, true), (.misroutes, true), (.overtakes, true), (.invents, true),
       (.recalls, true), (.strays, true), (.hoards, true), (.denies, true),
-      (.throwsAt, true), (.misplaces, true), (.presents, true), (.undraws, true):
+      (.throwsAt, true), (.misplaces, true), (.presents, true), (.undraws, true),
+      (.misuses, true):
       news.sentence(keptByAdapter: name)
     case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
       (.recalls, false), (.strays, false), (.hoards, false), (.denies, false),
-      (.throwsAt, false), (.misplaces, false), (.presents, false), (.undraws, false):
+      (.throwsAt, false), (.misplaces, false), (.presents, false), (.undraws, false),
+      (.misuses, false):
       news.sentence(keptBy: name)
     }
   }
@@ -170,6 +172,8 @@ extension LayerRecord.CallError {
     case (_, .denies): localized("\(layer) told the app that there is no ad, and the SDK had one.")
     case (_, .invents):
       localized("\(layer) told the app that its ad is ready, which was shown before.")
+    case (_, .misuses):
+      localized("\(layer) asked the SDK for an ad of another format than the unit has.")
     case (_, .repeats): localized("\(layer) passed on a call of the app's twice.")
     case (_, .misroutes): localized("\(layer) passed on a call of the app's to another ad unit.")
     case (_, .delays), (_, .overtakes), (_, .hastens), (_, .recalls),

@@ -14,7 +14,7 @@ extension Rulebook {
       sentence: "Google refused the request as the application had made it, and asked no line.",
       why: "The unit, or each unit of the application, has no ads, and no network is to blame.",
       fix:
-        "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account.",
+        "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account. A new unit takes an hour.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
       breach: .missing(after: [.refusedByGoogle]) { _, entry in
         let refusal = entry.data[.reason].flatMap(GoogleRefusal.init)

@@ -43,6 +43,14 @@ extension Rulebook {
       source: "public issues of renderers",
       breach: .noted(.tapOverlooked), occasion: .on(.tapped)),
     Rule(
+      id: "opened-late", severity: .error, party: .network,
+      sentence: "The user tapped the network's ad, and what that opens came half a minute later.",
+      why:
+        "The user is elsewhere by then: a page comes over something that has nothing to do with it.",
+      fix: "Nothing in the adapter: show the network the time of the tap and that of the page.",
+      source: "public issues of mediators",
+      breach: .noted(.openedLate), occasion: .on(.tapped)),
+    Rule(
       id: "impression-not-booked", severity: .error, party: .network,
       sentence: "The network saw and reported an impression, and did not count it itself.",
       why: "Its report is lower than everybody else's, and it pays by its own.",
@@ -83,10 +91,11 @@ extension Rulebook {
       code: "adView.stopAutoRefresh()",
       source: "MAX's guide on banners",
       breach: .covering([.refreshDue], within: .zero) { ad, entry in
-        guard entry.from.role == .service, !ad.isUserAway, ad.wasUnseen(at: entry.time) else {
-          return nil
-        }
-        return [ad.last(.shown), ad.last(.scrolledAway), entry.number].compactMap(\.self)
+        guard entry.from.role == .service, !ad.isUserAway,
+          ad.wasUnseen(at: entry.time) || ad.wasUnderPage(at: entry.time)
+        else { return nil }
+        return [ad.last(.shown), ad.last(.scrolledAway), ad.last(.appPageOpened), entry.number]
+          .compactMap(\.self)
       }),
   ]
 

@@ -105,8 +105,10 @@ extension Rulebook {
       why: "Google counts, and the advertiser pays for, an ad that nobody has seen.",
       fix: "Report when the network says that it counted, not when you ask it to show the ad.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .happened([.presentFailed]) { ad, entry in
-        guard ad.count(.willPresent) == 0, ad.count(.networkImpression) == 0,
+      breach: .happened([.presentFailed, .networkShowFailed]) { ad, entry in
+        // The network's no is enough; whether the adapter tells it is another matter.
+        let isKnown = entry.sense == .presentFailed && ad.count(.networkShowFailed) > 0
+        guard !isKnown, ad.count(.willPresent) == 0, ad.count(.networkImpression) == 0,
           let reported = ad.last(.impressionReported)
         else { return nil }
         return [reported, entry.number]

@@ -8,14 +8,18 @@ extension Rulebook {
       "answer-kept-by-layer", [.ad, .refusal],
       sentence: "The SDK answered a load; the layer between did not tell the application.",
       why: "The application keeps waiting for its ad, and never learns that it may ask again.",
-      fix: "Pass on both ends of a load, the ad and the failure, to whoever asked."),
+      fix:
+        "Set the SDK's delegate before the load, keep it, and pass on the ad and the failure to whoever asked."
+    ),
     kept(
       "close-kept-by-layer", [.closing, .close],
       sentence:
         "The SDK said that its ad, or the ad's page, is gone; the layer between did not tell the application.",
       why:
         "The application is still waiting: its game stays paused, and nothing that follows an ad happens.",
-      fix: "Keep the layer's listener until the ad is gone, and pass on its last message, too."),
+      fix:
+        "Keep the layer's listener until the ad is gone, also behind its page or in the background."
+    ),
     kept(
       "reward-kept-by-layer", [.reward],
       sentence:
@@ -32,7 +36,9 @@ extension Rulebook {
       "event-kept-by-layer", [.impression, .click, .revenue, .display, .other],
       sentence: "The SDK told an event of its ad; the layer between did not tell the application.",
       why: "What the application counts or pauses itself is wrong, while both books agree.",
-      fix: "Pass on every method of the SDK's delegates, and its handler for paid events."),
+      fix:
+        "Set every delegate of the SDK's, and its handler for paid events, and pass on each message under its documented name."
+    ),
     repeated(
       "repeated-by-layer", [.ad, .display, .closing, .close, .reward, .other],
       sentence: "The layer between told the application more than once what the SDK had told once.",
@@ -82,6 +88,21 @@ extension Rulebook {
       fix: "Measure the window at each load, on the main thread, and again after a turn.",
       source: ofPlugins,
       breach: .noted(.mismeasuredByLayer), occasion: .on(.adAsked, of: .banner)),
+    Rule(
+      id: Violation.cutByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "The layer between put a banner into a view that cuts a part of it off.",
+      why:
+        "Users see a part of the ad, and it counts all the same: advertisers take such impressions back.",
+      fix: "Make the view as high as the SDK's, also after a refresh, and move it with its margin.",
+      source: ofPlugins,
+      breach: .noted(.cutByLayer), occasion: .on(.shown, of: .banner)),
+    Rule(
+      id: Violation.refreshedUnseenByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "A banner that nobody could see was replaced: the layer's view stayed there.",
+      why: "Ads are loaded for nobody: the show rate falls, and networks bid less.",
+      fix: "Take the view out of the window as a page covers it, or offer the application a pause.",
+      source: ofPlugins,
+      breach: .noted(.refreshedUnseenByLayer), occasion: .on(.refreshDue, of: .banner)),
     Rule(
       id: "wrong-presenter-by-layer", severity: .error, party: .layer,
       sentence: "The layer between presented the ad from a controller that the user does not see.",
@@ -171,7 +192,9 @@ extension Rulebook {
       "call-kept-by-layer", .error, [.load, .show], .keeps,
       sentence: "The application wanted an ad; the layer between did not ask the SDK.",
       why: "No ad loads, opens or is seen and counted, and the application believes that one does.",
-      fix: "Pass on each call, and tell the application where you cannot."),
+      fix:
+        "Pass on each call, also before a page or activity is there, and tell the application where you cannot."
+    ),
     erred(
       "ad-denied-by-layer", .error, [.show], .denies,
       sentence: "The SDK had an ad; the layer between told the application that there is none.",
@@ -204,7 +227,7 @@ extension Rulebook {
       why:
         "Users cannot read what is under it, and tap it by accident: such clicks are taken back.",
       fix:
-        "Place it in the window's safe area, and make room for it again after each hide, turn, page and ad."
+        "Place it where the application says, in the safe area, and make room again after each hide, turn, page and ad."
     ),
     erred(
       "dismiss-kept-by-layer", .error, [.dismiss], .keeps,
@@ -216,6 +239,12 @@ extension Rulebook {
       sentence: "The application was done with its ad; the layer between told the SDK so twice.",
       why: "The second time another ad is let go, or the SDK ends in an exception.",
       fix: "Forget the SDK's ad as it is destroyed, and detach a finalizer that would destroy it."),
+    erred(
+      "format-mistaken-by-layer", .error, [.load], .misuses,
+      sentence: "The layer between asked for an ad of another format than the unit has.",
+      why:
+        "The SDK refuses each load of the unit, or ends in an exception: no ad ever comes.",
+      fix: "Load each unit through the SDK's class for its format."),
     erred(
       "call-doubled-by-layer", .error, [.load, .show], .repeats,
       sentence: "The layer between asked the SDK twice for what the application wanted once.",

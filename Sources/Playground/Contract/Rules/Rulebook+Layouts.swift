@@ -103,6 +103,13 @@ extension Rulebook {
       fix: "Put the AdChoices view inside of the ad view, or leave the place to the SDK.",
       source: "AdMob help on native ads, policies"),
     app(
+      .adChoicesHidden, .error,
+      sentence: "The application has hidden its view for AdChoices.",
+      why: "The user can't see who advertises and why, as the industry's rules require.",
+      fix: "Show the view, or leave the place to the SDK, which puts it into a corner.",
+      code: "adChoicesView.isHidden = false",
+      source: "AdMob help on native ads, policies"),
+    app(
       .whiteSpaceTaps, .error,
       sentence: "A view around other assets is the outlet of an asset.",
       why: "Taps on the empty space between them count as clicks, which is invalid traffic.",

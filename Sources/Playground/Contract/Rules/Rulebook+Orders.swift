@@ -104,7 +104,14 @@ extension Rulebook {
       sentence: "The application calls a layer that is not in its build.",
       why: "Nothing happens: no ad, no error, and no request of any SDK.",
       fix:
-        "Add what is missing: the layer's native part, for this format and platform, too, or its script in each page.",
+        "Add the layer's native part, for this format and platform and in a version that fits the engine, or its script in each page.",
+      source: "public issues of plugins for other languages", on: .on(.adWanted)),
+    app(
+      .callRefused, .error,
+      sentence: "The application called what its SDK, or the layer before it, does not know.",
+      why: "The call ends in an error of the language: no ad is asked for, or shown.",
+      fix:
+        "Use the name, the arguments and the type of unit that your version documents, and pass none that is null.",
       source: "public issues of plugins for other languages", on: .on(.adWanted)),
     app(
       .listenersAdded, .error,

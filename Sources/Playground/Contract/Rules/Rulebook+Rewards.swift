@@ -121,6 +121,18 @@ extension Rulebook {
       why: "The user can only quit the application, and a reward that was earned may be lost.",
       fix: "Close the ad at the first tap, whatever its page or its video does then."),
     show(
+      .closeOutOfReach, .error,
+      sentence: "The close button of the network's ad lies where no tap reaches it.",
+      why:
+        "The user sees it under the system's buttons or the camera, and can only quit the application.",
+      fix:
+        "Draw all buttons within the window's safe area, and again when the system's bars change."),
+    show(
+      .screenLeft, .error,
+      sentence: "The network told that its ad is gone, and left its empty screen there.",
+      why: "The application goes on under a white or black screen: the user can only quit it.",
+      fix: "Dismiss the ad's controller, activity or window, and tell its end when that is gone."),
+    show(
       .buttonMissing, .warning,
       sentence: "The network's ad has no button that leads anywhere.",
       why: "Nobody can tap it, so that it earns nothing by clicks.",

@@ -6,7 +6,8 @@ extension Rulebook {
       id: "class-not-found", severity: .error, party: .app,
       sentence: "The line's class is not in the application.",
       why: "The line can never fill, and only the log says so.",
-      fix: "Link the adapter, and write its name as Module.Class.",
+      fix:
+        "Link the adapter in a version that fits the SDK, keep shrinkers from it, and write its name as Module.Class.",
       source: "GADErrorCode.mediationAdapterError; public issues of the mediation repository",
       breach: .noted(.classNotFound), occasion: .on(.setUpAsked, .lineAsked)),
     Rule(

@@ -66,6 +66,19 @@ package struct Ledgers: Equatable, Sendable {
       .map(\.id)
   }
 
+  /// The units that the entries are about which prove such a rule, in their order.
+  package func units(breaking rule: String, in entries: [Entry]) -> [String] {
+    var units: [String] = []
+    for finding in findings where finding.id == rule && finding.ad.map({ self[$0] == nil }) ?? true
+    {
+      for number in finding.proof where entries.indices.contains(number - 1) {
+        guard let unit = entries[number - 1].data[.unit], !units.contains(unit) else { continue }
+        units.append(unit)
+      }
+    }
+    return units
+  }
+
   package subscript(name: String) -> AdRecord? {
     indexByName[name].map { ads[$0] }
   }

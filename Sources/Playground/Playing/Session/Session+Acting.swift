@@ -40,6 +40,7 @@ extension Session {
       if !isVisible { drag() }
       app.scroll(adIntoView: isVisible)
     case .page(let isOpen): app.turn(toPage: isOpen)
+    case .form(let change): app.askForConsent(change)
     case .tap(let target, let ad): noteLeaving { tap(target, of: ad) }
     case .close: if hasEnded { launchAgain() } else { closeCover() }
     case .forceClose: takeCoverOff()

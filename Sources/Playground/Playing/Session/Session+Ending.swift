@@ -87,5 +87,6 @@ extension Session {
   func load(_ unit: Scenario.Unit) {
     app.load(unit)
     react(to: .waiting, of: unit.id)
+    layerActs(on: .waiting, of: unit.id)
   }
 }

@@ -26,19 +26,6 @@ extension Session {
         && entry.sense.map { AppNews($0, entry.data) } == news
     }
   }
-
-  /// The banner units of which one ad was on the screen for a minute or longer, as nobody asks for the next one.
-  package var stayingBanners: [String] {
-    scenario.adUnits.filter { unit in
-      guard unit.format == .banner, let google = unit.asking.waterfall,
-        google.options.refresh == nil, ledgers.ads.count(where: { $0.unit == unit.id }) == 1,
-        let placed = journal.entries.last(where: {
-          $0.sense == .bannerPlaced && $0.ad.flatMap(AdName.unit) == unit.id
-        })
-      else { return false }
-      return now - placed.time >= .seconds(60)
-    }.map(\.id)
-  }
 }
 
 extension Scenario.Unit {

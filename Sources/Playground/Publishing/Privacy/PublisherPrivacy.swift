@@ -90,6 +90,9 @@ final class PublisherPrivacy: Lasting {
     }
   }
 
+  /// Whether the user has answered, and not agreed to the first purpose.
+  var hasRefused: Bool { agrees(.tcf, said.tcf) == false }
+
   /// Whether Google may show nothing by the TC string, however old that is: there is no calendar here.
   private var allowsNoAds: Bool {
     guard said.gdprApplies != false, let text = said.tcf else { return false }

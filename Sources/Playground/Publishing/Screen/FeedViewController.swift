@@ -105,6 +105,11 @@ final class FeedViewController: UIViewController {
     view.addSubview(bar)
   }
 
+  /// Whether the bar is too low for the banner, and cuts it off.
+  var isBannerCut = false
+  /// How much of such a banner is left: enough to count.
+  private static let shareLeft = 0.6
+
   /// Whether the banner lies in the middle of the screen, over what the user reads.
   var isBannerInTheWay = false
 
@@ -131,7 +136,8 @@ final class FeedViewController: UIViewController {
     makeRoom(isBannerAtTop && isAtAd && !isBannerInTheWay ? height : 0)
     bar.frame = CGRect(
       x: 0, y: isAtAd ? top.rounded() : view.bounds.height, width: view.bounds.width,
-      height: height)
+      height: isBannerCut ? Self.rowHeight + size.height * Self.shareLeft : height)
+    bar.clipsToBounds = isBannerCut
     banner.frame.origin = CGPoint(
       x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)
   }

@@ -11,6 +11,8 @@ package struct Scenario: Sendable {
   package var app: String?
   /// What holds for the user's data at the beginning; nil if nobody has said anything.
   package var privacy: Privacy?
+  /// How the application asks for consent; nil if it does not.
+  package var consent: ConsentQuestion?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
   /// What the person in front of the stage is to bring about.

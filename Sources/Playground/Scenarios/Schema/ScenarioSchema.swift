@@ -77,6 +77,11 @@ package enum ScenarioSchema {
       .object(
         "What holds for the user's data at the beginning, stored where adapters find it.",
         Scenario.Privacy.settings.properties)),
+    .optional(
+      "consentForm",
+      .object(
+        "How the app asks for the user's consent, with the step `form`.",
+        Scenario.ConsentQuestion.settings.properties)),
     .required(
       "adUnits",
       .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),

@@ -20,6 +20,7 @@ extension MAAd: MediatedNativeValues {
   package var facts: Fields {
     var fields: Fields = [Fact.networkName(networkName)]
     if let micros = MicroDollars(perImpression: revenue) { fields[.micros] = micros.count }
+    fields[.placement] = placement
     return fields
   }
 }

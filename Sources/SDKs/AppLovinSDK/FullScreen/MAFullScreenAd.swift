@@ -88,7 +88,8 @@ public class MAFullScreenAd: NSObject, MAListened {
   private func show(_ message: String, at placement: String?) {
     let second = driver.life.state == .ready ? violationOfSecond : nil
     defer { if let second { noteSecond(second) } }
-    driver.show(message, over: UIApplication.shared.keyWindow?.topmostController) { [self] in
+    driver.show(message, over: UIApplication.shared.keyWindow?.topmostController, at: placement) {
+      [self] in
       let isTaken = MAScreen.shared.isTaken(besides: self)
       if driver.life.state == .ready, !isTaken {
         MAScreen.shared.take(self)

@@ -260,6 +260,11 @@ open class BannerView: UIView {
   /// Whether somebody can see it, as far as Google knows.
   private var isInSight: Bool {
     guard visibleFraction == 0 else { return true }
+    if UIApplication.shared.applicationState != .background,
+      Layers.shared[adUnitID ?? ""]?.refreshesUnseen(adName) == true
+    {
+      return true
+    }
     return tracker != nil && !arrives(.sight, "whether anybody sees the banner")
   }
 

@@ -98,10 +98,26 @@ package final class MediatedBook {
     tell()
   }
 
+  /// Has `open` lead the user where a click leads, or does so much too late.
+  package func leads(_ open: @escaping () -> Void) {
+    guard habits.contains(.opensLate) else { return open() }
+    let (journal, network) = (journal, network)
+    World.current.after(.seconds(30), "the tap opens what it should", by: network) {
+      journal.note(
+        by: network, "what a tap should have opened comes 30 seconds later", violation: .openedLate)
+      open()
+    }
+  }
+
   /// Somebody else saw a click.
   package func clicked() {
     journal.count(Count(.click, in: .network), by: network)
-    if counting.pixel != nil { journal.count(Count(.click, in: .thirdParty), by: .thirdParty) }
+    guard counting.pixel != nil else { return }
+    guard !habits.contains(.forgetsClickPixel) else {
+      return journal.note(
+        by: network, "the click's pixel in the ad is not called", violation: .pixelForgotten)
+    }
+    journal.count(Count(.click, in: .thirdParty), by: .thirdParty)
   }
 
   /// Its full-screen ad is gone.
@@ -161,7 +177,8 @@ extension NetworkHabit {
     case .leavesOrientationLocked: "the orientation stays locked"
     case .leavesStatusBarHidden: "the status bar stays hidden"
     case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
-      .overlooksTaps, .forgetsImpressions, .servesNoReward, .clicksByItself, .goesBlank,
+      .forgetsClickPixel, .overlooksTaps, .opensLate, .forgetsImpressions, .servesNoReward,
+      .clicksByItself, .goesBlank,
       .comesBlank, .outgrows, .losesEndCard, .hidesItsButton, .expiresOnScreen,
       .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
       nil

@@ -45,9 +45,11 @@ package final class MediatedViewAd {
   package func clicked(over controller: UIViewController? = nil) {
     guard !book.overlooksTap() else { return }
     book.tapped { tell(.clicked) }
-    creative.destination().open(
-      over: controller ?? UIApplication.shared.keyWindow?.topmostController
-    ) { [tell] in tell(.way($0)) }
+    book.leads { [creative, tell] in
+      creative.destination().open(
+        over: controller ?? UIApplication.shared.keyWindow?.topmostController
+      ) { tell(.way($0)) }
+    }
   }
 
 }

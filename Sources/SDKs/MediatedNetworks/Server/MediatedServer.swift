@@ -34,7 +34,8 @@ package final class MediatedServer {
 
   /// From now on these are the answers to requests for that ad unit.
   package func set(_ settings: MediatedSettings, for id: MediatedAdID) {
-    self.settings[id] = settings
+    let isNew = self.settings[id] == nil
+    self.settings[id] = settings.after(isNew ? MediatedRequests.shared.count(of: id, settings) : 0)
   }
 
   /// From now on these are the answers to that line's requests.
@@ -111,9 +112,14 @@ package final class MediatedServer {
   }
 
   private func next(_ id: MediatedAdID) -> MediatedAnswer {
+    let layer = unitOfKey(id.key).flatMap { Layers.shared[$0] }
+    if let layer, let ad = World.current.journal.context.ad, layer.mistakesFormat(of: ad) {
+      return MediatedAnswer(.badRequest)
+    }
     if let line = World.current.journal.context.line, settingsByLine[line] != nil {
       return settingsByLine[line]?.next() ?? MediatedAnswer()
     }
+    defer { MediatedRequests.shared.note(settings[id], of: id) }
     return settings[id, default: MediatedSettings()].next()
   }
 

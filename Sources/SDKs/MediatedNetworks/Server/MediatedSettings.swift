@@ -8,7 +8,7 @@ package struct MediatedSettings: Equatable, Sendable {
   package var refresh: Duration?
   /// With which ads the network has its order, its way of showing and its habits; nil for all.
   package var condition: MistakeCondition?
-  private var asked = 0
+  private(set) var asked = 0
 
   /// One answer to all requests.
   package init(_ answer: MediatedAnswer = MediatedAnswer()) {
@@ -18,6 +18,13 @@ package struct MediatedSettings: Equatable, Sendable {
   /// These, in turn; none of them means the usual one.
   package init(_ answers: [MediatedAnswer]) {
     self.answers = answers.isEmpty ? [MediatedAnswer()] : answers
+  }
+
+  /// The same after so many requests.
+  func after(_ requests: Int) -> Self {
+    var settings = self
+    settings.asked = requests
+    return settings
   }
 
   /// The answer to the next request.

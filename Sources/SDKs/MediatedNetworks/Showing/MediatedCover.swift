@@ -23,6 +23,8 @@ package struct MediatedCover {
   var isBlank = false
   /// Whether its network does not see a tap on it, which that notes.
   var overlooksTap: () -> Bool = { false }
+  /// Has the user led where a click leads.
+  var leads: (_ open: @escaping () -> Void) -> Void = { $0() }
   /// Whether it is an interstitial in the place of an ad with a reward.
   var isRewardless = false
   /// Whether it has no button that leads anywhere.
@@ -71,7 +73,7 @@ package struct MediatedCover {
     guard var next = following.first else { return nil }
     (next.showing, next.order, next.style, next.badge) = (showing, order, style, badge)
     (next.isBlank, next.hasNoEndCard, next.hasNoButton) = (isBlank, hasNoEndCard, hasNoButton)
-    next.overlooksTap = overlooksTap
+    (next.overlooksTap, next.leads) = (overlooksTap, leads)
     next.following = Array(following.dropFirst())
     return next
   }

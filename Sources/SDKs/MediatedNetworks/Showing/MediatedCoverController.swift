@@ -18,26 +18,29 @@ enum MediatedCoverEvent {
 /// A full-screen ad on the screen: runs its countdown while it is visible and the application
 /// active, and closes when allowed.
 final class MediatedCoverController: UIViewController {
-  private var cover: MediatedCover
+  private(set) var cover: MediatedCover
   private var panel: MediatedCoverView
   private let onEvent: (MediatedCoverEvent) -> Void
-  private var countdown: MediatedCountdown
+  private(set) var countdown: MediatedCountdown
   private var script: MediatedVASTScript?
   private var milestone: Timeline.Token?
   private var ticker: Timeline.Token?
   private var activity: ActivityWatch?
-  private var (wasSeen, hasEnded, hasSaidStuck) = (false, false, false)
+  private var (wasSeen, hasSaidStuck) = (false, false)
+  private(set) var hasEnded = false
   private var (isAsking, isLeaving, hasEndCard) = (false, false, false)
+  /// Whether it was told to be gone, and its screen has stayed.
+  private var hasLeftItsScreen = false
   /// Whether it stands still for good.
   private var isStill = false
   /// Whether the user has paused the video, and whether it stands still, whatever the reason.
   private var (isHeld, isPaused) = (false, false)
   /// How much of the video was played when the user skipped the rest.
-  private var skippedAt: Duration?
+  private(set) var skippedAt: Duration?
   /// Whether the user can still earn the reward: a skipped ad costs it.
-  private var canEarn: Bool
+  private(set) var canEarn: Bool
 
-  private var now: Instant { World.current.timeline.now }
+  var now: Instant { World.current.timeline.now }
   private var video: MediatedVASTAd? { cover.video }
 
   init(_ cover: MediatedCover, _ onEvent: @escaping (MediatedCoverEvent) -> Void) {
@@ -74,7 +77,7 @@ final class MediatedCoverController: UIViewController {
     panel.iconButton.does { [weak self] in self?.iconTapped() }
     panel.onSound = { [weak self] isMuted in self?.happened(isMuted ? .mute : .unmute) }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
-    panel.leaveButton.does { [weak self] in self?.dismiss(animated: true) }
+    panel.leaveButton.does { [weak self] in self?.goAway() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -89,13 +92,13 @@ final class MediatedCoverController: UIViewController {
   /// The ad is gone when anything dismisses it: its own button, or the application with what is below.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isBeingDismissed, !isTakenOff { leave() }
+    if isBeingDismissed, !isTakenOff, !isLeaving { leave() }
     stand()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isLeaving { onEvent(.closed) }
+    if isLeaving, !hasLeftItsScreen { onEvent(.closed) }
   }
 
   // MARK: The countdown
@@ -262,33 +265,6 @@ final class MediatedCoverController: UIViewController {
       && (video == nil || hasEndCard)
   }
 
-  /// When what is counted down to comes, unless something interrupts it.
-  private var countdownEnd: Instant? {
-    guard countdown.isRunning else { return nil }
-    let isEarning = canEarn && !hasEnded && countdown.length != nil
-    let moment = isEarning ? countdown.length.map { $0 + cover.rest } : countdown.closeAfter
-    let left = (moment ?? .zero) - countdown.position(at: now)
-    return left > .zero ? now + left : nil
-  }
-
-  private func text(_ isClosable: Bool) -> String {
-    let reward = cover.isRewarded ? cover.creative.reward : nil
-    if skippedAt != nil || cover.isRewarded && !canEarn {
-      return reward == nil ? "" : "Skipped: no reward"
-    }
-    if let reward, !hasEnded, let length = countdown.length {
-      return MediatedWords.reward(reward, "in \(time(until: length + cover.rest))")
-    }
-    if isClosable || countdown.isStuck(at: now) {
-      return reward.map { MediatedWords.reward($0, "earned") } ?? ""
-    }
-    return "Close in \(time(until: countdown.closeAfter))"
-  }
-
-  private func time(until moment: Duration) -> String {
-    MediatedWords.time(countdown.seconds(until: moment, at: now))
-  }
-
   // MARK: The VAST ad
 
   private func happened(_ event: MediatedVASTAd.Event) { onEvent(.video(event, moment)) }
@@ -368,19 +344,41 @@ final class MediatedCoverController: UIViewController {
     guard !cover.overlooksTap() else { return }
     onEvent(.clicked(hasEndCard ? .endCardClick : .click, moment))
     guard video?.levelLost(isEndCard: hasEndCard) == nil else { return }
-    let address = video?.address(isEndCard: hasEndCard, moment)
-    cover.destination(address).open(over: self)
+    let destination = cover.destination(video?.address(isEndCard: hasEndCard, moment))
+    cover.leads { [self] in
+      let top = UIApplication.shared.keyWindow?.topmostController
+      destination.open(over: presentingViewController == nil ? top : self)
+    }
   }
 
   private func closeTapped() {
+    guard cover.showing != .coversItsClose else {
+      return World.current.journal.note(
+        by: cover.network,
+        "the tap meets the system's own button, and not the close button under it",
+        violation: .closeOutOfReach)
+    }
     guard cover.showing != .ignoresClose else {
       return World.current.journal.note(
         by: cover.network, "the close button is tapped, and does nothing",
         violation: .closeIgnored)
     }
-    guard cover.style != .plain, canEarn, !hasEnded else { return dismiss(animated: true) }
+    guard cover.style != .plain, canEarn, !hasEnded else { return goAway() }
     isAsking = true
     stand()
+  }
+
+  private func goAway() {
+    guard cover.showing == .leavesItsScreen else { return dismiss(animated: true) }
+    cancelTimers()
+    leave()
+    hasLeftItsScreen = true
+    panel.isHidden = true
+    view.backgroundColor = .systemBackground
+    World.current.journal.note(
+      by: cover.network, "the ad is told to be gone, and its screen stays, empty",
+      violation: .screenLeft)
+    onEvent(.closed)
   }
 
   private func keepWatching() {

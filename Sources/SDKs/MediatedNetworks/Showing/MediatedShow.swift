@@ -69,6 +69,9 @@ package final class MediatedShow {
     self.cover.overlooksTap = { [book = self.book, shownBecause] in
       World.current.journal.within(shownBecause) { book.overlooksTap() }
     }
+    self.cover.leads = { [book = self.book, shownBecause] open in
+      World.current.journal.within(shownBecause) { book.leads(open) }
+    }
   }
 
   /// Covers the application. A failure is told inside this call.

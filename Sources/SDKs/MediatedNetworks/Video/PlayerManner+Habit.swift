@@ -25,6 +25,7 @@ extension PlayerManner {
         }
       })
     case .forgetsImpression: Habit(calls: { event, _, _ in event != "impression" })
+    case .forgetsClick: Habit(calls: { event, _, _ in event != "clickTracking" })
     case .forgetsQuartile: Habit(calls: { event, _, _ in event != "midpoint" })
     case .losesLevel:
       Habit(calls: { event, level, levels in level > 0 || levels < 2 || event == "error" })

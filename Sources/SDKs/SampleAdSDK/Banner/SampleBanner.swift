@@ -107,6 +107,10 @@ open class SampleBanner: UIView {
 
   private func openDestination() {
     let controller = UIApplication.shared.keyWindow?.topmostController
+    book.leads { [self] in open(over: controller) }
+  }
+
+  private func open(over controller: UIViewController?) {
     creative.destination().open(over: controller, for: delegate) { step in
       switch step {
       case .pageOpened:

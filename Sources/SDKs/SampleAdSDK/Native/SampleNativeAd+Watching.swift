@@ -31,6 +31,11 @@ extension SampleNativeAd {
     let owner = sequence(first: view as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
     let controller = owner ?? UIApplication.shared.keyWindow?.topmostController
+    book.leads { [self] in open(over: controller) }
+  }
+
+  @MainActor
+  private func open(over controller: UIViewController?) {
     creative.destination().open(over: controller, for: delegate) { step in
       switch step {
       case .pageOpened:

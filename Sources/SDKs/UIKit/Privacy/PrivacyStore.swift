@@ -20,19 +20,51 @@ package final class PrivacyStore: Lasting {
   /// Stores texts under their keys, or takes them away.
   package func store(_ texts: [String: String?]) { Self.set(texts) }
 
-  // The domain that wins over all others, and is never written to a file.
-  private static func set(_ texts: [String: String?]) {
+  /// All that is there for adapters to read, under its keys.
+  package struct Contents {
+    fileprivate var texts: [String: Any] = [:]
+
+    /// Nothing.
+    package init() {}
+
+    /// Puts a text in place of the one that is there, if there is one.
+    package mutating func replace(_ key: String, with text: String) {
+      if texts[key] != nil { texts[key] = PrivacyStore.value(key, text) }
+    }
+  }
+
+  /// What is there now.
+  package static var contents: Contents {
+    var contents = Contents()
+    contents.texts = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+    return contents
+  }
+
+  /// Has `body` find this in place of what is there.
+  package static func replacing(with contents: Contents, _ body: () -> Void) {
+    let former = Self.contents
+    put(contents.texts)
+    body()
+    put(former.texts)
+  }
+
+  private static func put(_ domain: [String: Any]) {
     StoredText.isHeard = false
     defer { StoredText.isHeard = true }
     let defaults = UserDefaults.standard
-    var domain = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    // Foundation keeps what a new domain does not have.
+    defaults.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    defaults.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+  }
+
+  // The domain that wins over all others, and is never written to a file.
+  private static func set(_ texts: [String: String?]) {
+    var domain = contents.texts
     for (key, text) in texts {
       domain[key] = text.map { value(key, $0) }
       if text == nil { keys.remove(key) } else { keys.insert(key) }
     }
-    // Foundation keeps what a new domain does not have.
-    defaults.removeVolatileDomain(forName: UserDefaults.argumentDomain)
-    defaults.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+    put(domain)
   }
 
   private static func value(_ key: String, _ text: String) -> Any {

@@ -67,6 +67,9 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
+    if placement != nil, Layers.shared[unitID]?.losesPlacement(of: unitID) != true {
+      view.placement = placement
+    }
     view.startAutoRefresh()
     screen.feed.show(view)
   }

@@ -45,7 +45,10 @@ final class MAXFullScreenPlayer: NSObject, Player, MAXListener {
   }
 
   func show(_ options: Scenario.Options, at placement: String?) {
-    if let placement { ad.show(forPlacement: placement) } else { ad.show() }
+    guard let placement, Layers.shared[unit.id]?.losesPlacement(of: unit.id) != true else {
+      return ad.show()
+    }
+    ad.show(forPlacement: placement)
   }
 
   func takeDown() {}

@@ -113,6 +113,7 @@ static const char texts[] = {
 #embed "../Scenarios/layers-of-their-own.json" suffix(, 0,)
 #embed "../Scenarios/layers-that-mistake.json" suffix(, 0,)
 #embed "../Scenarios/part-not-installed.json" suffix(, 0,)
+#embed "../Scenarios/misused-sdks.json" suffix(, 0,)
 #embed "../Scenarios/pages-over-the-app.json" suffix(, 0,)
 #embed "../Scenarios/ends-and-starts.json" suffix(, 0,)
 #embed "../Scenarios/told-too-early.json" suffix(, 0,)
@@ -120,6 +121,8 @@ static const char texts[] = {
 #embed "../Scenarios/nobody-sees-it.json" suffix(, 0,)
 #embed "../Scenarios/slow-starts.json" suffix(, 0,)
 #embed "../Scenarios/starts-of-adapters.json" suffix(, 0,)
+#embed "../Scenarios/answers-of-users.json" suffix(, 0,)
+#embed "../Scenarios/consent-form.json" suffix(, 0,)
 #embed "../Scenarios/what-it-earns.json" suffix(, 0,)
 #embed "../Scenarios/reward-server.json" suffix(, 0,)
 };

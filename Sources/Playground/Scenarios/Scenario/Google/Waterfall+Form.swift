@@ -21,8 +21,10 @@ extension Scenario.Waterfall {
     choosyWords: { $0.waterfall?.choosyWords ?? [] },
     idleWords: { $0.waterfall?.idleWords ?? [] },
     lackOf: { asking, option in
-      let isSaid = asking.waterfall?.options.says(option) ?? false
-      return isSaid ? nil : "the same among the unit's \"options\""
+      let options = asking.waterfall?.options ?? .init()
+      guard options.says(option) else { return "the same among the unit's \"options\"" }
+      return options.isUsual(option)
+        ? "another one than the usual among the unit's \"options\"" : nil
     },
     forced: { $0.waterfall?.forced(since: $1?.waterfall) ?? [] },
     changes: "Changes one setting of a line or of a unit's options.",

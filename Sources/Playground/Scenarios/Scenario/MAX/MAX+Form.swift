@@ -23,6 +23,7 @@ extension Scenario.MAX {
       case .reward: format.hasReward
       }
     },
+    takesPlacement: true,
     choosyWords: { $0.max?.choosyWords ?? [] },
     idleWords: { $0.max?.idleWords ?? [] },
     forced: { asking, _ in

@@ -34,6 +34,9 @@ extension Scenario {
     privacy = try object.optional("privacy").map { (node) throws(JSONError) in
       try Privacy.settings.value(Privacy(), reading: node)
     }
+    consent = try object.optional("consentForm").map { (node) throws(JSONError) in
+      try ConsentQuestion.settings.value(ConsentQuestion(), reading: node)
+    }
     adUnits = try Self.units(try object.required("adUnits"))
     script = []
     if let steps = object.optional("script") {

@@ -19,6 +19,8 @@ package enum Action: Equatable, Sendable {
   case visible(Bool)
   /// Opens a page of the application's own over its feed, or closes it.
   case page(Bool)
+  /// Has the application ask for consent, in another way than before if that is said.
+  indirect case form(Fields)
   /// Touches part of an ad; of the one on the screen if none is named.
   case tap(Target, ad: String? = nil)
   /// Closes what covers the application.
@@ -112,6 +114,11 @@ extension Action {
         sentence: isOpen
           ? Sentence("you opened a page of the app") : Sentence("you closed the app's page"),
         isOfFeed: true)
+    case .form(let change):
+      Row(
+        form: .form, sense: .formWanted, facts: change,
+        sentence: Sentence("you had the app ask for consent"),
+        isOfFeed: true)
     case .tap(let target, let ad):
       Row(
         form: .tap, sense: target == .close ? .coverClosed : .tapped,
@@ -187,7 +194,7 @@ extension Action.Row {
 extension Action.Form {
   static let all =
     [
-      load, request, show, dismiss, visible, page, tap, advance, nextTimer, close, forceClose,
+      load, request, show, dismiss, visible, page, form, tap, advance, nextTimer, close, forceClose,
       background, foreground, quit, launch, turn, becomeActive, set, changeAdInfo, expire, vip,
       consent,
     ] + UnitOrder.allCases.map(order)

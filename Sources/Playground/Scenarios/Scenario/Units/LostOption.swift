@@ -26,6 +26,15 @@ extension Scenario.Options {
     Self.settings[option.rawValue]?.isSaid(in: self) ?? false
   }
 
+  /// Whether what it says is what comes without it, too.
+  func isUsual(_ option: Scenario.LostOption) -> Bool {
+    switch option.rawValue {
+    case "size": size == .banner
+    case "place": place == .bottom
+    default: false
+    }
+  }
+
   /// The same without these, and the keys of those that were said.
   package func losing(_ lost: [Scenario.LostOption]) -> (options: Self, dropped: [String]) {
     var (options, dropped) = (self, [String]())
@@ -33,10 +42,8 @@ extension Scenario.Options {
       guard let setting = Self.settings[option.rawValue], setting.isSaid(in: options) else {
         continue
       }
-      let former = options
+      if !options.isUsual(option) { dropped.append(option.rawValue) }
       setting.clear(in: &options)
-      // A usual banner is what comes without a size, too.
-      if option.rawValue != "size" || former.size != .banner { dropped.append(option.rawValue) }
     }
     return (options, dropped)
   }

@@ -93,7 +93,7 @@ extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsImpressions,
-      .overlooksTaps, .forgetsPixel,
+      .overlooksTaps, .opensLate, .forgetsPixel, .forgetsClickPixel,
       .expiresOnScreen,
       .blocksAsItComes,
       .refusesWhileLoading:
@@ -139,6 +139,10 @@ extension LayerMistake {
     case .show where self == .connectsTooLate || self == .forgetsTheView:
       format == .native && form.takesPresenter
     case .load where self == .measuresSideways: format == .banner && form.takesPresenter
+    case .load where self == .asksForAnotherFormat: form.takesPresenter || form.takesPlacement
+    case .show where self == .cutsTheBanner: format == .banner
+    case .view where self == .refreshesUnseen: format == .banner && form.takesPresenter
+    case .options where self == .losesThePlacement: form.takesPlacement
     case .tap, .view: !format.isFullScreen
     case .show where isOfPresenter: format.isFullScreen && form.takesPresenter
     case .load, .show, .options: true

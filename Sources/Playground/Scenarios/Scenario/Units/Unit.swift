@@ -19,6 +19,8 @@ extension Scenario {
     package var listens = ListenerHabit.once
     /// What it has no listener for.
     package var misses: [AppNews] = []
+    /// What it calls as neither its layer nor its SDK knows it.
+    package var miscalls: [Miscall] = []
     /// What the application does whenever it hears something of its ads.
     package var reacts: [Reaction] = []
 
@@ -70,6 +72,10 @@ extension Scenario.Unit {
     Setting(
       "misses", \.misses, .words("A message.", "Several messages.", atLeast: "one message"),
       "What the app has no listener for", leftOut: "nothing", script: .value),
+    Setting(
+      "miscalls", \.miscalls, .words("A call.", "Several calls.", atLeast: "one call"),
+      "What the app calls under an old name, or with wrong arguments", leftOut: "nothing",
+      script: .value),
     Setting(
       "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
       leftOut: "nothing", script: .valueOrNull),

@@ -29,6 +29,8 @@ struct UnitForm: Sendable {
   }
   /// Whether who shows an ad says from which controller.
   var takesPresenter = false
+  /// Whether who shows an ad says for which place in the application.
+  var takesPlacement = false
   /// What goes wrong with such a unit, and can't go wrong in every format.
   var choosyWords: @Sendable (Scenario.Asking) -> [Scenario.Unit.ChoosyWord] = { _ in [] }
   /// The words that change nothing beside the others.

@@ -49,6 +49,9 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
+    guard Layers.shared[unitID]?.mistakesFormat(of: name) != true else {
+      return fail(.init(.invalidRequest, GoogleRefusal.formatMismatch.detail))
+    }
     if let refusal = unit.refusal, refusal != .noConsent || AdServer.shared.isWithoutConsent(),
       unit.refusalCondition.holds(for: name)
     {

@@ -4,7 +4,8 @@ extension LayoutCheck {
     adTooSmall, assetOutside, assetTooSmall, assetHidden, assetCovered, assetNotConnected,
     headlineCut, bodyCut, mediaTooSmall, mediaNotInMediaView, badgeMissing, badgeTooSmall,
     adChoicesCovered,
-    adChoicesOutside, whiteSpaceTaps, missingAssetShown, assetWithAction, closeUnderStatusBar,
+    adChoicesOutside, adChoicesHidden, whiteSpaceTaps, missingAssetShown, assetWithAction,
+    closeUnderStatusBar,
   ]
 
   static let adTooSmall = LayoutCheck(.adViewTooSmall) { layout in

@@ -35,6 +35,11 @@ extension LayoutCheck {
     return "AdChoices at \(frame.inPoints) lies outside of the ad's \(layout.size.inWholePoints)"
   }
 
+  /// A view without a size is left alone: what the SDK draws into it may reach beyond it.
+  static let adChoicesHidden = adChoices(.adChoicesHidden) { layout, place in
+    layout.parts[place].isOfApp && !layout.parts[place].isVisible ? "AdChoices is hidden" : nil
+  }
+
   private static func adChoices(
     _ violation: Violation, _ fault: @escaping @Sendable (AdViewLayout, Int) -> String?
   ) -> LayoutCheck {
