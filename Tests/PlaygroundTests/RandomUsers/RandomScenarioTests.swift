@@ -102,7 +102,8 @@ struct RandomScenarioTests {
         // An application's own screen takes no orders.
         "# app",
         // What holds for the user's data has tests of its own, and so has the form.
-        "# consentForm", "# done", "# mistakes", "# networkNames", "# privacy", "# task", "# until", "# version",
+        "# consentForm", "# done", "# mistakes", "# networkNames", "# privacy", "# task", "# until",
+        "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         // A line keeps its class and its name.
