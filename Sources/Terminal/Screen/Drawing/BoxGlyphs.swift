@@ -19,6 +19,9 @@ package struct BoxGlyphs: Hashable, Sendable {
     self.vertical = Glyph(lines.1)
   }
 
+  /// In the same order for every set.
+  var all: [Glyph] { [horizontal, vertical, topLeft, topRight, bottomLeft, bottomRight] }
+
   package static let rounded = BoxGlyphs(("╭", "╮", "╯", "╰"), ("─", "│"))
   package static let square = BoxGlyphs(("┌", "┐", "┘", "└"), ("─", "│"))
   package static let heavy = BoxGlyphs(("┏", "┓", "┛", "┗"), ("━", "┃"))

@@ -21,6 +21,24 @@ extension Canvas {
     putTitles(title, trailing, on: rect, titleStyle ?? style)
   }
 
+  /// Draws the lines of a box again, where they are still to be seen, and what stands on its upper edge in the
+  /// style of titles.
+  package mutating func redrawBox(
+    _ rect: Rect, _ glyphs: (old: BoxGlyphs, new: BoxGlyphs), _ style: Style,
+    titles: (old: Style, new: Style)
+  ) {
+    if rect.isEmpty { return }
+    let (old, new) = (glyphs.old.all, glyphs.new.all)
+    let upper = rect.row(rect.y)
+    let left = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
+    restyle(upper) { if $0 == titles.old { $0 = titles.new } }
+    for edge in [upper, rect.row(rect.maxY - 1), left, left.offset(x: rect.width - 1)] {
+      change(edge) { cell in
+        if let place = old.firstIndex(of: cell.glyph) { cell = Cell(new[place], style) }
+      }
+    }
+  }
+
   package mutating func horizontalLine(
     at point: Point, length: Int, _ style: Style, glyph: Glyph = BoxGlyphs.rounded.horizontal
   ) {

@@ -86,10 +86,15 @@ package struct Canvas: Hashable, Sendable {
 
   /// Changes the styles of cells and keeps their glyphs: for selection, dimming, overlays.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    self.change(rect) { change(&$0.style) }
+  }
+
+  /// Changes cells, each to one whose glyph takes as many columns.
+  mutating func change(_ rect: Rect, _ change: (inout Cell) -> Void) {
     let area = rect.intersection(clip)
     if area.isEmpty { return }
     for y in area.y..<area.maxY {
-      for index in (y * width + area.x)..<(y * width + area.maxX) { change(&cells[index].style) }
+      for index in (y * width + area.x)..<(y * width + area.maxX) { change(&cells[index]) }
     }
   }
 

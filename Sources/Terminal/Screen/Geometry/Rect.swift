@@ -27,6 +27,9 @@ package struct Rect: Hashable, Sendable {
   package var maxY: Int { y + height }
   package var isEmpty: Bool { width == 0 || height == 0 }
 
+  /// The same columns in one row of the screen.
+  package func row(_ y: Int) -> Rect { Rect(x: x, y: y, width: width, height: 1) }
+
   package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }

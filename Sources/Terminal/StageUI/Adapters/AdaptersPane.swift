@@ -9,11 +9,9 @@ import Theming
 /// each where there is room, otherwise a few.
 struct AdaptersPane: Pane {
   private let adapters: [AdapterRecord]
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     adapters = scene.state.ledgers.adapters.records
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   /// The columns after the class: version, SDK, state, set-up.
@@ -21,7 +19,7 @@ struct AdaptersPane: Pane {
   private static let leastClass = 28
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.adapters)
+    brush.room(rect, title: PaneTitle.adapters)
     guard !adapters.isEmpty else { return brush.say(AdapterText.none, brush.theme.muted) }
     if brush.rest.width >= Self.leastClass + Self.widths.reduce(0, +) {
       table(&brush)

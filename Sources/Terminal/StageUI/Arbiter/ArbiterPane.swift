@@ -14,7 +14,6 @@ struct ArbiterPane: Pane {
   private let settings: String
   private let none: String
   private let hasKeys: Bool
-  private let isFocused: Bool
 
   init(_ scene: Scene, selected: Int) {
     record = scene.state.ledgers.arbiters[scene.state.unit]
@@ -23,11 +22,10 @@ struct ArbiterPane: Pane {
     settings = scene.state.arbitration.map(ArbiterText.settings) ?? ""
     none = scene.state.recording == nil ? ArbiterText.none : ArbiterText.noneRecorded
     hasKeys = scene.stage.pane == .ledgers
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.arbiter, trailing: settings)
+    brush.room(rect, title: PaneTitle.arbiter, trailing: settings)
     guard let record else { return brush.say(none, brush.theme.muted) }
     draw(record.phase, &brush)
     brush.say(ArbiterText.phase(record, at: now), brush.theme.strong)

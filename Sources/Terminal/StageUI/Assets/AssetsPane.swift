@@ -17,7 +17,6 @@ struct AssetsPane: Pane {
   private let isNetworkKnown: Bool
   /// Why nothing is mapped, where Google has no part.
   private let alone: String?
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     rows = scene.state.ad?.assets.rows(scene.state.assetNames)
@@ -28,12 +27,11 @@ struct AssetsPane: Pane {
       scene.state.recording?.phone == nil || scene.state.ad?.assets.network.all.isEmpty == false
     alone = scene.state.through.text.books
     isDrawnByNetwork = scene.state.ad?.hasFlags == false
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.room(
-      rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets)
+      rect, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets)
     if let alone { return brush.say(alone, brush.theme.muted) }
     if isRecorded, hasAd, isDrawnByNetwork { return brush.say(.drawnByNetwork) }
     guard let rows, !rows.isEmpty else {

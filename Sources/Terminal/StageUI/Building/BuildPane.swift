@@ -6,18 +6,16 @@ import Theming
 struct BuildPane: Pane {
   private let report: BuildReport?
   private let first: Int
-  private let isFocused: Bool
 
   init(_ stage: Stage, first: Int) {
     report = stage.build
     self.first = first
-    isFocused = stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let troubles = report?.troubles ?? []
     brush.room(
-      rect, isFocused: isFocused, title: PaneTitle.build,
+      rect, title: PaneTitle.build,
       trailing: BuildText.state(errors: troubles.count, isUnderWay: report?.isUnderWay == true))
     guard !troubles.isEmpty else {
       return brush.say(report == nil ? BuildText.notWatched : BuildText.waits, brush.theme.muted)

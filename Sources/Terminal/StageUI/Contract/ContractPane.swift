@@ -17,7 +17,6 @@ struct ContractPane: Pane {
   private let isSearched: Bool
   /// What is said of a recording.
   private let facts: [String]
-  private let isFocused: Bool
 
   init(_ scene: Scene, _ list: RuleList, selected: Int?, filter: String) {
     let standings = scene.state.ledgers.standings
@@ -30,7 +29,6 @@ struct ContractPane: Pane {
     self.selected = selected
     hasKeys = scene.stage.pane == .ledgers
     hasLines = !scene.state.lines.isEmpty
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -44,7 +42,7 @@ struct ContractPane: Pane {
     let fits = rect.width >= TextWidth.columns(summary) + 16
     let isSaidBelow = !fits && plan.spare > 0
     brush.room(
-      rect, isFocused: isFocused, title: PaneTitle.rules,
+      rect, title: PaneTitle.rules,
       trailing: fits ? summary : isSaidBelow ? "" : shortSummary)
     if isSaidBelow { brush.say(summary, brush.theme.strong, widest: Self.widestText) }
     if selected == nil {

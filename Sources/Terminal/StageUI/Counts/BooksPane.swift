@@ -21,7 +21,6 @@ struct BooksPane: Pane {
   private let broken: [String]
   private let fix: String?
   private let note: ForcedNote
-  private let isFocused: Bool
 
   /// Nil for an ad that Google counts, too.
   init?(_ scene: Scene) {
@@ -38,7 +37,6 @@ struct BooksPane: Pane {
     phase = scene.state.ledgers.arbiters[scene.state.unit].map {
       ArbiterText.phase($0, at: scene.state.clock)
     }
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   /// Those of the ad's platform and of its network, once one of them has counted, or all that there are.
@@ -51,7 +49,7 @@ struct BooksPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let trailing = trailing(rect, brush)
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.counts, trailing: trailing)
+    brush.room(rect, title: PaneTitle.counts, trailing: trailing)
     if let agree { brush.colour(isAgreement: agree, trailing, rect) }
     brush.note(note, on: rect)
     if let phase {

@@ -7,17 +7,15 @@ import Theming
 struct CountsPane: Pane {
   let sheet: CountsSheet
   private let note: ForcedNote
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     sheet = scene.kept { CountsSheet(scene) }
     note = scene.kept { ForcedNote(scene.state) }
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     _ = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts,
+      .ledgers, rect, title: PaneTitle.counts,
       trailing: trailing(brush, isWide: rect.width >= Self.wide)
     )
     if let agreement = sheet.agreement {

@@ -8,7 +8,6 @@ import Theming
 struct LargeCountsPane: Pane {
   private let sheet: CountsSheet
   private let note: ForcedNote
-  private let isFocused: Bool
   /// What is drawn where large figures have no room.
   private let small: CountsPane
 
@@ -17,7 +16,6 @@ struct LargeCountsPane: Pane {
     guard scene.stage.isLarge else { return nil }
     sheet = scene.kept { CountsSheet(scene) }
     note = scene.kept { ForcedNote(scene.state) }
-    isFocused = scene.stage.isFocused(.ledgers)
     small = CountsPane(scene)
     guard sheet.news == nil, !sheet.rows.isEmpty, sheet.rows.allSatisfy(\.canBeLarge) else {
       return nil
@@ -62,7 +60,7 @@ struct LargeCountsPane: Pane {
     }
     let words = sheet.agreement.map { CountsText.agreement($0 == .agree) } ?? ""
     let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts, trailing: words
+      .ledgers, rect, title: PaneTitle.counts, trailing: words
     ).inset(horizontal: 1)
     brush.note(note, on: rect)
     guard let plan = Plan(inside, sheet.rows) else { return }

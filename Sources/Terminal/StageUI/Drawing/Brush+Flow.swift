@@ -7,13 +7,12 @@ import Theming
 extension Brush {
   /// The frame of a room beside the counts; what is inside it is filled next.
   mutating func room(
-    _ rect: Rect, isFocused: Bool, title: String, trailing: String = "", ad: String = ""
+    _ rect: Rect, title: String, trailing: String = "", ad: String = ""
   ) {
     // An ad's name gives way to the title: its middle goes.
     let taken = TextWidth.columns(roomKey + title) + (roomKey.isEmpty ? 7 : 8)
     let trailing = ad.isEmpty ? trailing : Text.shortened(ad, to: max(0, rect.width - taken))
-    rest = pane(.ledgers, rect, isFocused: isFocused, title: title, trailing: trailing)
-      .inset(horizontal: 1)
+    rest = pane(.ledgers, rect, title: title, trailing: trailing).inset(horizontal: 1)
   }
 
   /// The next row; empty if there is none.
@@ -75,7 +74,4 @@ extension Rect {
     var parts = columns(tracks.compactMap(\.self), gap: 1).makeIterator()
     return tracks.map { $0.flatMap { _ in parts.next() } ?? .zero }
   }
-
-  /// The same columns in one row of the screen.
-  func row(_ y: Int) -> Rect { Rect(x: x, y: y, width: width, height: 1) }
 }

@@ -25,27 +25,28 @@ package struct Brush {
 
   package mutating func mark(_ rect: Rect, _ hit: Hit) { frame.mark(rect, hit) }
 
-  /// A pane's frame and title; returns the area inside.
+  /// A pane's frame and title; returns the area inside. Whether it has the focus is no matter of the pane's: see
+  /// `focus(_:)`.
   mutating func pane(
-    _ name: PaneName, _ rect: Rect, isFocused: Bool, title: String, trailing: String = ""
+    _ name: PaneName, _ rect: Rect, title: String, trailing: String = ""
   ) -> Rect {
     let isRoom = name == .ledgers
     mark(rect, isRoom ? roomHit ?? .pane(name) : .pane(name))
     let title = isRoom && !roomKey.isEmpty ? "\(roomKey) \(title)" : title
     let isPointedAt = name == pointed
     canvas.box(
-      rect, isPointedAt ? theme.accent : isFocused ? theme.focusedBorder : theme.border,
-      title: title,
-      trailing: trailing,
-      titleStyle: isPointedAt
-        ? theme.accent.adding(.bold) : isFocused ? theme.accent.adding(.bold) : theme.muted,
-      glyphs: isPointedAt ? .heavy : boxGlyphs(isFocused))
+      rect, isPointedAt ? theme.accent : theme.border, title: title, trailing: trailing,
+      titleStyle: isPointedAt ? theme.accent.adding(.bold) : theme.muted,
+      glyphs: isPointedAt ? .heavy : .rounded)
     return rect.inset(1)
   }
 
-  /// Without colours, the focused pane is marked by its frame.
-  private func boxGlyphs(_ isFocused: Bool) -> BoxGlyphs {
-    isFocused && theme.isMonochrome ? .heavy : .rounded
+  /// Marks the frame of the pane with the focus, which was drawn like any other: most keys only move the focus.
+  /// Without colours a frame is marked by its lines.
+  mutating func focus(_ rect: Rect) {
+    canvas.redrawBox(
+      rect, (.rounded, theme.isMonochrome ? .heavy : .rounded), theme.focusedBorder,
+      titles: (theme.muted, theme.accent.adding(.bold)))
   }
 
   /// Writes pieces of text one after the other; returns where the next one would be.

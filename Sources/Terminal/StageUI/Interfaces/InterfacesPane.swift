@@ -10,7 +10,6 @@ import Theming
 /// not on the stage.
 struct InterfacesPane: Pane {
   private let content: Content
-  private let isFocused: Bool
 
   private enum Content: Equatable {
     case phones(far: String, SideSheet, PhonePane)
@@ -18,7 +17,6 @@ struct InterfacesPane: Pane {
   }
 
   init(_ scene: Scene) {
-    isFocused = scene.stage.isFocused(.ledgers)
     if let alone = scene.state.through.text.books {
       content = .sentence(alone)
       return
@@ -110,7 +108,7 @@ struct InterfacesPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let far = if case .phones(let far, _, _) = content { far } else { "" }
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: far)
+    brush.room(rect, title: PaneTitle.interfaces, trailing: far)
     switch content {
     case .sentence(let text): brush.say(text, brush.theme.muted)
     case .phones(_, let sheet, let phone):

@@ -16,7 +16,6 @@ struct TwinTracePane: Pane {
   /// two lines if it must.
   private let detail: [String]
   private let selected: Int?
-  private let isFocused: Bool
 
   fileprivate struct Row: Equatable {
     /// The place of the row among all.
@@ -30,10 +29,12 @@ struct TwinTracePane: Pane {
   init?(_ scene: Scene) {
     guard let shown = TwinRows(scene) else { return nil }
     let (view, all) = (shown.view, shown.places)
-    isFocused = scene.stage.isFocused(.trace)
     names = SideRow(near: view.original, far: view.api)
     summary = InterfaceText.agreement(view.diff)
-    let selected = isFocused ? shown.selected(in: scene.stage.trace) ?? all.indices.last : nil
+    let selected =
+      scene.stage.isFocused(.trace)
+      ? shown.selected(in: scene.stage.trace) ?? all.indices.last
+      : nil
     self.selected = selected.map { all[$0] }
     let told =
       self.selected ?? all.last { if case .renamed = view.diff.rows[$0] { true } else { false } }
@@ -67,8 +68,7 @@ struct TwinTracePane: Pane {
   // MARK: Drawing
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
-      .trace, rect, isFocused: isFocused, title: PaneTitle.bothTraces, trailing: summary)
+    let inside = brush.pane(.trace, rect, title: PaneTitle.bothTraces, trailing: summary)
     // Parties are told by their initials where there is little room.
     let isShort = inside.width < 100
     let time = rows.compactMap(\.entry?.time.seconds.count).max() ?? 0

@@ -18,7 +18,6 @@ struct LifePane: Pane {
   /// The rules the ad has broken.
   private let findings: [String]
   private let note: ForcedNote
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     name = scene.state.ad?.name ?? ""
@@ -27,11 +26,10 @@ struct LifePane: Pane {
     isRecorded = scene.state.recording != nil
     findings = scene.state.ad?.findings ?? []
     note = ForcedNote(scene.state)
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.life, ad: name)
+    brush.room(rect, title: PaneTitle.life, ad: name)
     brush.note(note, on: rect)
     let inside = brush.rest.splitLeft(60).left
     brush.rest = inside

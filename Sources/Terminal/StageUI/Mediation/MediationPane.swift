@@ -26,7 +26,6 @@ struct MediationPane: Pane {
   private let doubt: String?
   private let isRecorded: Bool
   private let hasKeys: Bool
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     unit = scene.state.unit
@@ -46,7 +45,6 @@ struct MediationPane: Pane {
     isRecorded = scene.state.recording?.phone != nil
     doubt = records.doubt
     hasKeys = scene.stage.pane == .ledgers
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   private static func missed(
@@ -61,7 +59,7 @@ struct MediationPane: Pane {
   private static let widestText = 90
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.mediation)
+    brush.room(rect, title: PaneTitle.mediation)
     brush.note(note, on: rect)
     guard records.indices.contains(selected) else {
       return brush.say(isRecorded ? .noLoadRecorded : .noLines)

@@ -9,19 +9,17 @@ import Theming
 struct AdsPane: Pane {
   private let units: [StageState.UnitState]
   private let chosen: String
-  private let isFocused: Bool
   /// Whether the list has the focus, whatever covers it.
   private let isChoosing: Bool
 
   init(_ scene: Scene) {
     units = scene.state.units
     chosen = scene.state.unit
-    isFocused = scene.stage.isFocused(.ads)
     isChoosing = scene.stage.pane == .ads
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(.ads, rect, isFocused: isFocused, title: PaneTitle.ads)
+    let inside = brush.pane(.ads, rect, title: PaneTitle.ads)
     // Without room for headings each ad has the sign of its format.
     let isFolded = listRows.count > inside.height
     let rows = isFolded ? units.map { .unit($0) } : listRows

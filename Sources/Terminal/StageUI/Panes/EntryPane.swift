@@ -10,19 +10,17 @@ struct EntryPane: Pane {
   private let entry: Entry?
   /// In hundredths.
   private let percentRead: Int
-  private let isFocused: Bool
 
   init(_ scene: Scene) {
     let entries = scene.stage.visibleEntries(scene.state)
     let place = scene.stage.trace.selected.map { entries.place(upTo: $0) } ?? entries.indices.last
     entry = place.map { entries[$0] }
     percentRead = scene.state.recording?.percentRead ?? 100
-    isFocused = scene.stage.isFocused(.device)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     brush.rest = brush.pane(
-      .device, rect, isFocused: isFocused, title: PaneTitle.entry,
+      .device, rect, title: PaneTitle.entry,
       trailing: percentRead < 100 ? localized("reading \(percentRead) %") : ""
     ).inset(horizontal: 1)
     guard let entry else { return brush.say(.noMatchingEntry) }

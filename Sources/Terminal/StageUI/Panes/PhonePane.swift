@@ -9,7 +9,6 @@ import Theming
 /// fits.
 struct PhonePane: Pane {
   private let device: DeviceSnapshot
-  private let isFocused: Bool
   private let isOutOfView: Bool
   private let scale: Int
   private let clock: String
@@ -25,7 +24,6 @@ struct PhonePane: Pane {
 
   init(_ scene: Scene) {
     device = scene.state.device
-    isFocused = scene.stage.isFocused(.device)
     isOutOfView = scene.stage.isAdScrolledAway && AdInView(scene.state) == .inFeed
     scale = scene.stage.showsInterfaces ? 1 : WindowShape(scene.stage.size).phoneScale
     let time = scene.stage.isPaused ? scene.state.now : scene.state.clock
@@ -40,7 +38,7 @@ struct PhonePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
-      .device, rect, isFocused: isFocused, title: title, trailing: condition)
+      .device, rect, title: title, trailing: condition)
     draw(inside: whole, with: &brush)
   }
 

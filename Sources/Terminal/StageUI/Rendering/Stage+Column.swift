@@ -4,6 +4,14 @@ import Screen
 
 // Rooms beside the counts, which are there without being open.
 extension Stage {
+  /// Where the pane is that the keys go to; nil while something covers it.
+  func partInFocus(_ layout: Layout) -> Rect? {
+    guard !isCovered else { return nil }
+    let open = room.card.name
+    let beside = pane == .ledgers ? layout.rooms.first { $0.name == open } : nil
+    return beside?.rect ?? layout.panes[pane]
+  }
+
   func layout(_ state: StageState) -> Layout {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed, isLarge: isLarge,

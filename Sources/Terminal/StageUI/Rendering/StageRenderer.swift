@@ -94,6 +94,7 @@ package struct StageRenderer {
       : Drawn(
         frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
         panes: panes, grounds: grounds)
+    if let part = stage.partInFocus(layout) { brush.focus(part) }
     isCovered = false
     if layout.isTooSmall {
       brush.drawThatItIsTooSmall()

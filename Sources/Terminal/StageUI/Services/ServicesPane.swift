@@ -17,7 +17,6 @@ struct ServicesPane: Pane {
   private let selected: ServiceRow
   private let now: Instant
   private let hasKeys: Bool
-  private let isFocused: Bool
 
   private struct Other: Equatable {
     let service: Scenario.Vendor
@@ -41,11 +40,10 @@ struct ServicesPane: Pane {
       scene.state.aggregation.map { ServiceText.settings($0, isVIP: services.isVIP) } ?? ""
     self.selected = selected
     hasKeys = scene.stage.pane == .ledgers
-    isFocused = scene.stage.isFocused(.ledgers)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.services, trailing: settings)
+    brush.room(rect, title: PaneTitle.services, trailing: settings)
     guard let record else { return brush.say(ServiceText.none, brush.theme.muted) }
     let isRoomy = brush.rest.height >= 18
     let isTight = brush.rest.height < 12

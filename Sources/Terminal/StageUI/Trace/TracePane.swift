@@ -29,7 +29,6 @@ struct TracePane: Pane {
   private let isProof: Bool
   let gutter: TraceGutter
   let speakers: [Party]
-  private let isFocused: Bool
   let plan: Plan
 
   /// How the rows inside are divided.
@@ -61,7 +60,6 @@ struct TracePane: Pane {
     filter = scene.stage.trace.filter
     lit = scene.stage.trace.lit
     isProof = scene.stage.trace.isProof
-    isFocused = scene.stage.isFocused(.trace)
     speakers = scene.state.ledgers.speakers.all
     gutter = TraceGutter(time: scene.state.entries.timeWidth, number: max(3, String(count).count))
     let current = scene.stage.pane == .trace ? visible.entry(upTo: scene.stage.trace.selected) : nil
@@ -116,7 +114,7 @@ struct TracePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .trace, rect, isFocused: isFocused, title: PaneTitle.trace, trailing: counts(brush))
+      .trace, rect, title: PaneTitle.trace, trailing: counts(brush))
     let lanes = TraceLanes(inside, gutter, speakers)
     if plan.heads > 0 { brush.laneHeads(lanes, inside) }
     for (place, row) in rows.enumerated() {

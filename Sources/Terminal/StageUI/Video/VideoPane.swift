@@ -41,7 +41,7 @@ struct VideoPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    brush.room(rect, isFocused: isFocused, title: PaneTitle.video, ad: name)
+    brush.room(rect, title: PaneTitle.video, ad: name)
     guard let sheet else {
       let words = none ?? EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
       return brush.say(words, brush.theme.muted)
