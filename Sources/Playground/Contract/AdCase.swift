@@ -251,7 +251,7 @@ final class AdCase {
     switch violation {
     case .adChoicesCovered, .adChoicesHidden, .adChoicesTaken: mayHaveMissedAdChoices = true
     case .adInTwoViews, .outletAfterAd, .outletOutsideView, .adViewTooSmall, .bannerCut,
-      .adOverlooked, .outgrewItsPlace, .impressionNotBooked:
+      .adOverlooked, .outgrewItsPlace, .impressionNotBooked, .impressionLostByLayer:
       isSpoiledByApp = true
     case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
       .bannerUntouchable, .wentBlank, .tapOverlooked:

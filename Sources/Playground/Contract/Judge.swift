@@ -59,10 +59,9 @@ package struct Judge {
 
   package mutating func handle(_ entry: Entry) {
     judge(standstill == .zero ? entry : entry.earlier(by: standstill))
-    guard entry.kind == .note(violation: .mainBlocked), let length = entry.data[.milliseconds]
-    else {
-      return
-    }
+    guard case .note(let violation?) = entry.kind, violation.isOfStandstill,
+      let length = entry.data[.milliseconds]
+    else { return }
     standstill += .milliseconds(length)
     competition.pass(.milliseconds(length))
     serving.pass(.milliseconds(length))

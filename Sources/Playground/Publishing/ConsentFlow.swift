@@ -56,7 +56,9 @@ final class ConsentFlow {
       let what = error == nil ? "the end of the consent form" : "an error about consent"
       return note("\(what) is kept from the application", .consentKeptByLayer)
     }
-    if errs(.deniesTheAnswer), ConsentInformation.shared.consentStatus == .obtained {
+    if errs(.deniesTheAnswer),
+      [.obtained, .notRequired].contains(ConsentInformation.shared.consentStatus)
+    {
       isMisled = true
       note("the application is told that the user has not answered", .consentChangedByLayer)
     }
@@ -94,7 +96,7 @@ final class ConsentFlow {
   /// Whether the application asks for no ad, as it waits for an answer; noted.
   func holdsBack(_ unit: String) -> Bool {
     guard question?.flaw == .holdsAdsBack, !knowsAnswer else { return false }
-    let text = "no ad is asked for: the application waits for the user's consent"
+    let text = PublisherApp.holdsBack
     let facts: Fields = [Fact.unit(unit)]
     if isMisled {
       journal.note(by: .app, text, data: facts)
@@ -103,6 +105,12 @@ final class ConsentFlow {
     }
     return true
   }
+}
+
+extension PublisherApp {
+  /// What the journal says where no ad is asked for.
+  package static let holdsBack =
+    "no ad is asked for: the application waits for the user's consent"
 }
 
 /// How the scenario's application asks, which an end of the application does not change.

@@ -23,7 +23,10 @@ extension PublisherApp {
       loads[unit.id, default: 0] += 1
       (asked[unit.id], askedByLayer[unit.id]) = (nil, World.current.timeline.now)
       load(unit, unit.options)
-    case .show: showNow(unit, at: nil)
+    case .show:
+      let layer = Layers.shared[unit.id]
+      let show = { self.showNow(unit, at: nil) }
+      if let layer { layer.showByItself(unit.id, show) } else { show() }
     case .dismiss:
       if player.place == .overApp {
         endCover(of: unit.id)
@@ -41,6 +44,9 @@ extension PublisherApp {
       resume(unit, isEnd: [.refusal, .failure, .closing, .close].contains(cue))
     }
   }
+
+  /// Whether a layer has drawn the native ad in the feed, and the SDK has no view of it.
+  package var drawsBesideTheSDK: Bool { screen.feed.handing == .never }
 
   private func mistake(
     ofLayers deed: Scenario.Reaction.Deed, _ player: any Player, _ unit: Scenario.Unit,

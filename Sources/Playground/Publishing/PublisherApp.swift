@@ -144,16 +144,22 @@ package final class PublisherApp {
     _ call: AppCall, _ unit: Scenario.Unit, _ ask: @escaping (Scenario.Unit) -> Void
   ) {
     guard call != .load || !ConsentFlow.shared.holdsBack(unit.id) else { return }
-    guard !unit.miscalls.contains(where: { $0.call == call }) else {
+    if let miscall = unit.miscalls.first(where: { $0.call == call }) {
+      let isOfStart = miscall == .start
       return World.current.journal.note(
-        by: .app, "an error ends the application's call: \(call.rawValue)",
+        by: .app,
+        isOfStart
+          ? "the application's call to start the SDK has failed: the load has no effect"
+          : "an error ends the application's call: \(call.rawValue)",
         violation: .callRefused, data: [Fact.unit(unit.id)])
     }
     guard let layer = Layers.shared[unit.id] else { return ask(unit) }
     guard !layer.isMissing else {
-      return World.current.journal.note(
+      World.current.journal.note(
         by: .app, "the layer is not in the build: nobody hears \(call.rawValue)",
         violation: .layerMissing, data: [Fact.unit(unit.id)])
+      if layer.isFatal { Layers.shared.crash() }
+      return
     }
     let other = DeployedUnits.shared.other(than: unit)
     let isNeeded = call != .show || !player(of: unit).isInPlace

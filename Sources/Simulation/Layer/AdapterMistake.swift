@@ -45,12 +45,14 @@ extension LayerMistake {
     if [.takesDragsForTaps, .inventsTheForeground].contains(self) { return false }
     // What is asked for, an adapter can invent.
     if manner == .hastens { return news.isDisjoint(with: [.ad, .display]) }
-    if [.misroutes, .changes, .takes, .hoards, .denies, .throwsAt, .misplaces, .strays].contains(
-      manner)
+    if [.misroutes, .changes, .takes, .hoards, .denies, .throwsAt, .misplaces, .strays, .misuses]
+      .contains(manner)
     {
       return false
     }
-    if let call { return call != .dismiss }
+    if let call {
+      return [.load, .show].contains(call) && [.keeps, .repeats, .delays].contains(manner)
+    }
     return news.isDisjoint(with: [.impression, .revenue]) || news.count > 2
   }
 }

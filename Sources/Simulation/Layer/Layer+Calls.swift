@@ -20,6 +20,7 @@ extension Layer {
     if call == .show { answerAtOnce(.display, unit, ad) }
     if call == .load, listener == .app { noteLoad(of: unit) }
     defer { if call == .load { answerAtOnce(.ad, unit, ad) } }
+    block(at: call, unit, ad)
     switch manner(of: call, unit, ad) {
     case .keeps where !needed, .delays where !needed:
       journal.note(
@@ -32,15 +33,7 @@ extension Layer {
         "an exception ends the application's call: \(call.rawValue)"
           + (isGone ? ", its ad is destroyed" : ""), .throwsAt)
       if isFatal { Layers.shared.crash() }
-    case .misplaces:
-      let isTurned = mistakes.contains(.swapsTheEnds)
-      err(
-        isTurned
-          ? "the banner is put at the other end of the screen"
-          : "the banner is put over what the application shows", .misplaces)
-      (isMisplacing, isSwapping) = (!isTurned, isTurned)
-      ask(unit)
-      (isMisplacing, isSwapping) = (false, false)
+    case .misplaces: misplace(unit, ad) { ask(unit) }
     case .undraws:
       err("nothing of the ad is drawn", .undraws)
       isDrawingNothing = true
@@ -71,6 +64,43 @@ extension Layer {
       .misuses, nil:
       ask(unit)
     }
+  }
+
+  /// Shows an ad by itself, and puts a banner where it should, unless that is its mistake.
+  package func showByItself(_ unit: String, _ show: () -> Void) {
+    guard manner(of: .show, unit, nil) == .misplaces else { return show() }
+    misplace(unit, nil, show)
+  }
+
+  private func misplace(_ unit: String, _ ad: String?, _ show: () -> Void) {
+    let isTurned = mistakes.contains(.swapsTheEnds)
+    err(
+      isTurned
+        ? "the banner is put at the other end of the screen"
+        : "the banner is put over what the application shows", .show, .misplaces, unit, ad)
+    (isMisplacing, isSwapping) = (!isTurned, isTurned)
+    show()
+    (isMisplacing, isSwapping) = (false, false)
+  }
+
+  /// Keeps the main thread, if that is its mistake: what is due meanwhile comes afterwards.
+  private func block(at call: AppCall, _ unit: String, _ ad: String?) {
+    let mistake: LayerMistake? =
+      switch call {
+      case .load: .blocksAtTheLoad
+      case .show: .blocksAtTheShow
+      default: nil
+      }
+    guard let mistake, manner({ $0 == mistake }, of: ad ?? journal.newestAd(of: unit)) != nil else {
+      return
+    }
+    let standstill = Duration.seconds(6)
+    journal.note(
+      by: party,
+      "the main thread waits for what the layer does at a \(call.rawValue), for 6 seconds",
+      violation: .mainBlockedByLayer, ad: call == .load ? nil : ad,
+      data: [Fact.milliseconds(standstill.wholeMilliseconds), Fact.unit(unit)])
+    World.current.timeline.standStill(for: standstill)
   }
 
   /// Tells the application what is to come of its call, if that is its mistake.
@@ -150,6 +180,34 @@ extension Layer {
   /// Whether a unit's newest banner gets a view that is too low for it.
   package func cutsBanner(of unit: String) -> Bool {
     manner({ $0 == .cutsTheBanner }, of: journal.newestAd(of: unit)) != nil
+  }
+
+  /// Whether it draws this native ad where the SDK does not see it, which is noted.
+  package func hidesView(of ad: String?) -> Bool {
+    guard manner({ $0 == .hidesTheView }, of: ad) != nil else { return false }
+    journal.note(
+      by: party, "the ad's view lies where the SDK does not see it",
+      violation: .impressionLostByLayer, ad: ad)
+    return true
+  }
+
+  /// Whether what it does by itself is due, where it has a condition and no mistake that this is about.
+  package func actsNow(for unit: String) -> Bool {
+    !mistakes.isEmpty || condition.holds(for: journal.newestAd(of: unit))
+  }
+
+  /// Whether it does not tell the application that the SDK has started, which is noted.
+  package func keepsStart(of unit: String) -> Bool {
+    guard manner({ $0 == .keepsTheStart }, of: nextAd(of: unit)) != nil else { return false }
+    journal.note(
+      by: party, "the application is not told that the SDK has started",
+      violation: .startKeptByLayer, data: [Fact.unit(unit)])
+    return true
+  }
+
+  /// Whether it makes a new view for a unit's next banner, and leaves the one that is there.
+  package func forgetsLastView(of unit: String) -> Bool {
+    manner({ $0 == .forgetsItsLastView }, of: nextAd(of: unit)) != nil
   }
 
   /// Whether the SDK takes a unit's banner for seen, although it is not, which is noted.

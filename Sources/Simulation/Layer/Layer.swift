@@ -74,7 +74,7 @@ package final class Layer {
   /// Whether the news that it passes on now stays with it.
   private var wasKept = false
   /// Whether its exceptions end the application.
-  var isFatal = false
+  package internal(set) var isFatal = false
   /// What it learns of a load's answer, whether it tells that or not.
   var learns = Learning.nothing
 

@@ -120,6 +120,15 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
   package static let refreshesUnseen = Self("refreshesUnseen", .misuses, [], .view)
   /// The layer puts a banner into a view of its own that is too low.
   package static let cutsTheBanner = Self("cutsTheBanner", .misuses, [], .show)
+  /// The layer draws a native ad where the SDK does not see it: taps reach it, and nothing is seen.
+  package static let hidesTheView = Self("hidesTheView", .misuses, [], .view)
+  /// The layer does not tell the application that the SDK has started.
+  package static let keepsTheStart = Self("keepsTheStart", .misuses, [], .load)
+  /// The layer keeps the main thread for seconds, as it passes on a load or a show.
+  package static let blocksAtTheLoad = Self("blocksAtTheLoad", .misuses, [], .load)
+  package static let blocksAtTheShow = Self("blocksAtTheShow", .misuses, [], .show)
+  /// The layer makes a new view for each load of a banner, and leaves the last one where it is.
+  package static let forgetsItsLastView = Self("forgetsItsLastView", .misuses, [], .load)
   /// The layer does not say for which place in the application an ad is.
   package static let losesThePlacement = Self("losesThePlacement", .misuses, [], .options)
 
@@ -166,7 +175,8 @@ package struct LayerMistake: RawRepresentable, CaseIterable, Hashable, Sendable 
       hoardsUntilTheClose, misplacesTheShow, swapsTheEnds, deniesTheAd, staysReady, callsOffMain,
       swallowsTaps,
       misplacesTaps, connectsTooLate, forgetsTheView, measuresSideways, asksForAnotherFormat,
-      refreshesUnseen, cutsTheBanner, losesThePlacement,
+      refreshesUnseen, cutsTheBanner, forgetsItsLastView, losesThePlacement,
+      blocksAtTheLoad, blocksAtTheShow, keepsTheStart, hidesTheView,
     ] + mistaken
     + hasty + [closesAtTheClick] + changing + [truncatesTheRevenue]
     + ofCalls

@@ -7,7 +7,7 @@ package final class Layers {
   /// Called once the layer of a unit has heard some news and has passed it on, as well as it can.
   package var act: (_ unit: String, _ news: AppNews) -> Void = { _, _ in }
 
-  /// Called once an exception of a layer's has ended the application.
+  /// Called once an exception that nobody catches, a layer's or a network's, has ended the application.
   package var crash: () -> Void = {}
 
   /// The unit's layer; nil if its application talks to the SDK itself.
@@ -90,6 +90,12 @@ extension Journal {
       let unit = (ad ?? context.ad).flatMap(AdName.unit), Layers.shared[unit]?.presenting != nil
     {
       return .wrongPresenterByLayer
+    }
+    if violation == .bannerForgotten || violation == .bannerLeftAsking,
+      let unit = (ad ?? context.ad).flatMap(AdName.unit),
+      Layers.shared[unit]?.mistakes.contains(.forgetsItsLastView) == true
+    {
+      return .viewLeftByLayer
     }
     if violation == .bannerCut, let unit = (ad ?? context.ad).flatMap(AdName.unit),
       let mistakes = Layers.shared[unit]?.mistakes

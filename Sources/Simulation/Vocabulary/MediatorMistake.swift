@@ -30,7 +30,8 @@ public enum MediatorMistake: String, CaseIterable, Sendable {
   case dropsTheAd
   /// It takes an ad that is gone for one on the screen, and loads no other one.
   case staysShowing
-  /// It is asked to show an ad, shows nothing, tells nobody, and takes the ad for one on the screen.
+  /// It is asked to show an ad, shows nothing, tells nobody, and takes the ad for one on the screen; or does not put a
+  /// banner that has come into its view.
   case losesTheShow
   /// It goes on replacing a banner although the application has stopped that.
   case ignoresStop

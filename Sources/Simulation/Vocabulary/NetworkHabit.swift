@@ -22,6 +22,8 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case overlooksTaps
   /// It counts a tap, and opens what that leads to half a minute later.
   case opensLate
+  /// The page that a tap opens inside the application stays empty.
+  case opensBlankPage
   /// It sees an impression and says so, and does not count it.
   case forgetsImpressions
   /// What it has for a rewarded unit is an interstitial: there is no reward to earn.
@@ -37,6 +39,9 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked, leavesStatusBarHidden
   /// Nothing else happens in the application for six seconds: as its ad comes, or as it is to be shown.
   case blocksAsItComes, blocksAsItShows
+  /// Its SDK throws an exception that nobody catches, which ends the application: as its ad comes, as it is to be
+  /// shown, or as it is gone.
+  case crashesAsItComes, crashesAsItShows, crashesAsItGoes
   /// While it loads an ad for a placement, it refuses all other loads of the placement.
   case refusesWhileLoading
 }

@@ -186,6 +186,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkReloadFailed
   /// It has no ad yet, and asks its network again by itself before it says so.
   case platformRetries
+  /// It has asked a network that has no ad, and asks the next one.
+  case networkPassedOver
 
   // A network, of what its SDK tells nobody.
   case networkClosedUntold

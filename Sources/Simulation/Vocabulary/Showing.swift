@@ -9,6 +9,8 @@ public enum Showing: String, CaseIterable, Sendable {
   case sticks
   /// Its close button is there, and does nothing.
   case ignoresClose
+  /// Its close button does nothing at the first two taps.
+  case closesAtTheThirdTap
   /// Its close button lies under the system's own: it is seen, and no tap reaches it.
   case coversItsClose
   /// It can no longer be closed once the user has been elsewhere, in another application or on its page.

@@ -62,6 +62,13 @@ public enum Violation: String, CaseIterable, Sendable {
   case leftBehind = "left-behind"
   case refreshForgotten = "refresh-forgotten-by-platform"
   case mainBlocked = "main-blocked"
+  case impressionLostByLayer = "impression-lost-by-layer"
+  case startKeptByLayer = "start-kept-by-layer"
+  case mainBlockedByLayer = "main-blocked-by-layer"
+  case networkCrashed = "network-crashed"
+  case pageBlank = "page-blank"
+  case bannerLostByPlatform = "banner-lost-by-platform"
+  case viewLeftByLayer = "view-left-by-layer"
   case placementLoading = "placement-loading"
   case closedUnearned = "closed-unearned"
   case closedAtOnce = "closed-at-once"
@@ -180,6 +187,9 @@ extension Violation {
 
   /// Whether it is about the controller that an ad is presented from.
   package var isOfPresenter: Bool { self == .presenterGone || self == .presenterBusy }
+
+  /// Whether the phone stands still with it, for as long as its note says.
+  package var isOfStandstill: Bool { self == .mainBlocked || self == .mainBlockedByLayer }
 
   /// Whether it is about how the views of a native ad are laid out.
   package var isOfLayout: Bool {

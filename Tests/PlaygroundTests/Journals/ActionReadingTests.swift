@@ -21,6 +21,7 @@ extension AllSessions {
       case .tap:
         Target.allCases.map { .tap($0) } + Target.allCases.map { .tap($0, ad: "feed#1") }
       case .close: [.close]
+      case .back: [.back]
       case .forceClose: [.forceClose]
       case .background: [.background]
       case .foreground: [.foreground]
@@ -63,7 +64,8 @@ extension AllSessions {
 
     private nonisolated static let samples: [Action] = [
       .load(unit: ""), .request(unit: ""), .show(unit: ""), .dismiss(unit: ""), .visible(true),
-      .page(true), .tap(.body), .close, .forceClose, .background, .foreground, .quit, .launch,
+      .page(true), .tap(.body), .close, .back, .forceClose, .background, .foreground, .quit,
+      .launch,
       .turn, .advance(.zero), .nextTimer,
       .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
       .order(.dispose, unit: ""), .becomeActive, .vip(true),

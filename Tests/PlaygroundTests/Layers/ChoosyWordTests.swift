@@ -161,7 +161,7 @@ extension AllSessions {
 
     private nonisolated static let refused = [
       (#""format": "banner", "through": "max", "order": "displayNever""#, "interstitial"),
-      (#""format": "banner", "through": "max", "mistakes": ["losesTheShow"]"#, "interstitial"),
+      (#""format": "banner", "through": "max", "mistakes": ["staysShowing"]"#, "interstitial"),
       (#""format": "interstitial", "through": "max", "mistakes": "ignoresStop""#, "banner"),
       (#""format": "interstitial", "through": "max", "mistakes": "keepsTheReward""#, "rewarded"),
       (

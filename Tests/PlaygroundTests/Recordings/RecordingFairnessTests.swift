@@ -136,7 +136,7 @@ struct PlayedBreaches {
       let check = ScenarioCheck.play(scenario)
       return PlayedBreaches(
         name: name, found: Set(check.findings.map(Breach.init)),
-        entries: check.session.journal.entries + [check.session.lastWord])
+        entries: check.session.journal.entries + check.session.lastWords)
     }
   }
 
@@ -158,12 +158,16 @@ struct PlayedBreaches {
 }
 
 extension Session {
-  /// A line that shows that time has passed.
-  fileprivate var lastWord: Entry {
-    Entry(
-      number: journal.entries.count + 1, time: world.timeline.now, cause: nil,
-      kind: .note(violation: nil), from: .app, to: nil, ad: nil, message: "still recording",
-      data: .none)
+  /// A line that shows that time has passed, as long as there is an application to write it.
+  fileprivate var lastWords: [Entry] {
+    hasEnded
+      ? []
+      : [
+        Entry(
+          number: journal.entries.count + 1, time: world.timeline.now, cause: nil,
+          kind: .note(violation: nil), from: .app, to: nil, ad: nil, message: "still recording",
+          data: .none)
+      ]
   }
 }
 

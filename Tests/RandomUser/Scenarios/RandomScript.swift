@@ -86,7 +86,8 @@ struct RandomScript {
 
   /// What happens to the application around its ads. Its page is closed by `close`: under an ad that is no user's hand.
   private func phone() -> JSONTree {
-    switch dice.number(below: 6) {
+    switch dice.number(below: 7) {
+    case 6: Self.step("back", .bool(true))
     case 0..<2: Self.step("page", .bool(true))
     // Controllers and wrappers number their questions and shows anew then.
     case 2 where units.allSatisfy { $0.competition == nil && $0.service == nil }:

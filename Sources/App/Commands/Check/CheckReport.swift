@@ -14,6 +14,11 @@ enum CheckReport {
   static func print(_ check: ScenarioCheck, _ name: String, old: Set<Int>? = nil) {
     Console.print(
       "\(name): \(CheckText.summary(check.findings.map(\.rule.severity), hasAd: check.hasAd))\n")
+    // Where nobody has broken a rule, that nobody saw an ad has another reason.
+    let unseen =
+      check.findings.isEmpty ? check.session.ledgers.ads.filter(\.isExplained) : []
+    let lines = RunReport.counts(of: unseen, check.session) + RunReport.remarks(check.session)
+    for line in lines { Console.print("  \(line)\n") }
     if !check.hasAd {
       for reason in check.session.answeredWaterfalls.hindrances { Console.print("  \(reason)\n") }
     }
@@ -84,5 +89,18 @@ extension ScenarioCheck {
   fileprivate func proof(of finding: Finding) -> [Entry] {
     let entries = session.journal.entries
     return finding.proof.compactMap { entries.indices.contains($0 - 1) ? entries[$0 - 1] : nil }
+  }
+}
+
+extension AdRecord {
+  /// Whether there is more to say of an ad that nobody saw than that it counts nothing.
+  fileprivate var isExplained: Bool {
+    guard google.impressions + networks.impressions == 0 else { return false }
+    return Verdict(self).statements.contains {
+      switch $0 {
+      case .noAd, .presentation: true
+      default: false
+      }
+    }
   }
 }

@@ -18,10 +18,7 @@ enum RunReport {
     say(summary)
     if run.failures.isEmpty, run.held == 0, !options.printsJSON {
       printCounts(run.session)
-      for unit in run.session.stayingBanners { say("  \(RunText.staying(unit))") }
-      for (unit, count, headline) in run.session.repeatedBanners {
-        say("  \(RunText.repeating(unit, count, headline))")
-      }
+      for line in remarks(run.session) { say("  \(line)") }
       let unpaid = run.session.unpaidAds
       if !unpaid.isEmpty { say("  \(RunText.unpaid(unpaid))") }
       let others = run.session.ledgers.findingsWithoutAd
@@ -38,14 +35,34 @@ enum RunReport {
 
   /// Without expectations, what was counted is what there is to see.
   private static func printCounts(_ session: Session) {
-    let (ads, most) = (session.ledgers.ads, 20)
-    let rest = ads.count > most ? [RunText.more(ads.count - most)] : []
-    let counts = ads.prefix(most).map {
-      RunText.counts(
-        of: $0, answer: session.lastError(of: $0.name),
-        passedOver: session.passedOver(for: $0.name))
+    for line in counts(of: session.ledgers.ads, session) { Console.print("  \(line)\n") }
+  }
+
+  /// That the application has ended, what became of its consent form, and what only looks like a mistake.
+  static func remarks(_ session: Session) -> [String] {
+    let consent = session.consentStory.map {
+      RunText.consent($0.status, hadForm: $0.hadForm, error: $0.error)
     }
-    for line in counts + rest { Console.print("  \(line)\n") }
+    let heldBack = session.unitsHeldBack
+    return session.crashes.map(RunText.crash) + [consent].compactMap(\.self)
+      + (heldBack.isEmpty ? [] : [RunText.heldBack(heldBack)])
+      + session.stayingBanners.map(RunText.staying)
+      + session.repeatedBanners.map { RunText.repeating($0.unit, $0.count, $0.headline) }
+      + session.oddities.map { oddity in
+        switch oddity {
+        case .noPlacement(let unit): RunText.noPlacement(unit)
+        case .plainAppOpen(let unit): RunText.plainAppOpen(unit)
+        case .fixedSize(let unit): RunText.fixedSize(unit)
+        case .lateClose(let unit, let seconds): RunText.lateClose(unit, seconds)
+        }
+      }
+  }
+
+  /// What became of ads, a line each, and how many more there are.
+  static func counts(of ads: some Collection<AdRecord>, _ session: Session) -> [String] {
+    let most = 20
+    let rest = ads.count > most ? [RunText.more(ads.count - most)] : []
+    return ads.prefix(most).map { RunText.counts(of: $0, session.remarks(of: $0)) } + rest
   }
 
   /// An adapter took the program with it.

@@ -1,7 +1,7 @@
 import AdServing
 package import Observing
-import Simulation
 import Scenarios
+package import Simulation
 
 /// What a run reports.
 package enum RunText {
@@ -21,12 +21,8 @@ package enum RunText {
   }
 
   /// What each side counted of an ad, even a side that counted nothing, what became of its reward at the publisher's
-  /// server, and what a layer or a platform's adapter has done with it; `answer` is what the adapter that was asked last
-  /// has said where there was no ad.
-  package static func counts(
-    of ad: AdRecord, answer: String? = nil,
-    passedOver: [(line: String, error: String)] = []
-  ) -> String {
+  /// server, and what a layer or a platform's adapter has done with it, with what the `remarks` say.
+  package static func counts(of ad: AdRecord, _ remarks: [AdRemark] = []) -> String {
     let google = ad.life.kind.through.observed.hasGoogle ? [("Google", ad.google)] : []
     let sides = google + ad.booksOfAllSides.map { ($0.keeper, $0.tally) }
     // A third party that has counted nothing has no book, and that is worth saying.
@@ -46,12 +42,18 @@ package enum RunText {
       }
     let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
     let video = ad.video?.failures.map { "VAST error \($0.code): \($0.error)." } ?? []
-    let before = passedOver.map { "Asked before: \($0.line), \(sentence($0.error))" }
-    let rest =
-      (answer.map { ["Its adapter said: \(sentence($0))"] } ?? []) + before + video + others
-      + broken
+    let rest = remarks.compactMap(\.sentence) + video + others + order(of: ad, remarks) + broken
     return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
       .joined(separator: " ")
+  }
+
+  /// That nobody has ordered a show, where an ad waits for one.
+  private static func order(of ad: AdRecord, _ remarks: [AdRemark]) -> [String] {
+    guard ad.findings.isEmpty, remarks.contains(.unordered) else { return [] }
+    if Verdict(ad).statements.contains(.presentation(.ready)) {
+      return ["Nobody has ordered that."]
+    }
+    return ad.waitsUnseen ? ["It has come, and nobody has put it on the screen."] : []
   }
 
   /// The servers of a VAST ad, where they have counted something else than its network.
@@ -60,10 +62,6 @@ package enum RunText {
       tally.impressions != ad.networks.impressions || tally.clicks != ad.networks.clicks
     else { return [] }
     return [("its servers", tally)]
-  }
-
-  private static func sentence(_ answer: String) -> String {
-    answer.hasSuffix(".") ? answer : "\(answer)."
   }
 
   private static func counts(_ tally: AdRecord.Tally, hasRewards: Bool) -> String {
@@ -81,6 +79,45 @@ package enum RunText {
       rule.units.isEmpty ? rule.id : "\(rule.id) (\(rule.units.joined(separator: ", ")))"
     }
     return "Broken without an ad: \(said.joined(separator: ", "))."
+  }
+
+  /// What the application was told of consent at last, and whether its user was asked.
+  package static func consent(_ status: String?, hadForm: Bool, error: String?) -> String {
+    let form =
+      hadForm
+      ? "a form was shown" : status == "notRequired" ? "no form is required" : "no form was shown"
+    let reason = error.map { " (\($0))" } ?? ""
+    return "consent: \(form)\(reason); the app was told \(status ?? "nothing")."
+  }
+
+  /// An application that waits for consent, and asks for nothing until then.
+  package static func heldBack(_ units: [String]) -> String {
+    "no ad was asked for, as the app waits for its user's consent: \(units.joined(separator: ", "))."
+  }
+
+  /// When the application ended by itself.
+  package static func crash(_ time: Instant) -> String {
+    "the app ended at \(time.seconds) s: nobody caught the exception."
+  }
+
+  /// MAX names no place in the application.
+  package static func noPlacement(_ unit: String) -> String {
+    "\(unit): no placement in what MAX tells, as no show has named one: not a mistake."
+  }
+
+  /// Google's bar above an app-open ad is not MAX's.
+  package static func plainAppOpen(_ unit: String) -> String {
+    "\(unit): an app-open ad of MAX's looks like an interstitial: the bar Continue to app is Google's."
+  }
+
+  /// A network that keeps its user for long.
+  package static func lateClose(_ unit: String, _ seconds: Int) -> String {
+    "\(unit): its network lets an ad be closed after \(seconds.grouped) s, which no rule forbids."
+  }
+
+  /// A banner that a turned phone does not widen.
+  package static func fixedSize(_ unit: String) -> String {
+    "\(unit): the banner has a fixed size, and leaves the sides free; the size adaptive fills the width."
   }
 
   /// A banner that stays, as nobody asks for the next one.
@@ -116,6 +153,11 @@ package enum RunText {
 }
 
 extension AdRecord {
+  /// Whether an ad among the application's views has come, and no book knows of it.
+  fileprivate var waitsUnseen: Bool {
+    state == .loaded && !format.isFullScreen && google.impressions + networks.impressions == 0
+  }
+
   /// The line, or the network, that was asked last.
   fileprivate var refuser: String? {
     life.kind.through.observed.hasGoogle ? lineAsked : network
@@ -133,6 +175,26 @@ extension Verdict.Statement {
     default: false
     }
   }
+}
+
+extension AdRemark {
+  /// Nil for what is said with the ad's own state.
+  fileprivate var sentence: String? {
+    switch self {
+    case .answer(let answer): "Its adapter said: \(answer.asSentence)"
+    case .refused(let network):
+      "\(network) itself has no ad to give; who stands between has passed that on."
+    case .refusedByGoogle:
+      "That is Google's own no: the app has nothing to change; a new unit, or a new account, takes its time."
+    case .noLine: "Its unit has no line, so that no network was asked."
+    case .passedOver(let line, let error): "Asked before: \(line), \(error.asSentence)"
+    case .unordered: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var asSentence: String { hasSuffix(".") ? self : self + "." }
 }
 
 /// What many runs of a scenario report.

@@ -50,6 +50,11 @@ extension Showing {
         localized("ignore its close button"),
         localized("full screen: its close button does nothing")
       )
+    case .closesAtTheThirdTap:
+      (
+        localized("close at the third tap"),
+        localized("full screen: its close button is slow")
+      )
     case .sticksOnReturn:
       (
         localized("refuse to close on return"),

@@ -20,6 +20,7 @@ extension Force {
     case .adShowing(.failsAndPlays): localized("its ad is refused, and shown all the same")
     case .adShowing(.sticks): localized("its ad can't be closed")
     case .adShowing(.ignoresClose): localized("its ad's close button does nothing")
+    case .adShowing(.closesAtTheThirdTap): localized("its ad's close button needs three taps")
     case .adShowing(.sticksOnReturn): localized("its ad can't be closed once the user was away")
     case .adShowing(.standsStill): localized("its ad stands still half-way")
     case .adShowing(.closesItself): localized("its ad closes by itself")

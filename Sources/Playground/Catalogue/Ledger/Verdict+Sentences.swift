@@ -67,9 +67,11 @@ extension LayerRecord.NewsError {
       (.throwsAt, true), (.misplaces, true), (.presents, true), (.undraws, true),
       (.misuses, true):
       news.sentence(keptByAdapter: name)
+    case (.throwsAt, false):
+      localized("\(name) threw an exception as it heard of this ad, and did not tell the app.")
     case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
       (.recalls, false), (.strays, false), (.hoards, false), (.denies, false),
-      (.throwsAt, false), (.misplaces, false), (.presents, false), (.undraws, false),
+      (.misplaces, false), (.presents, false), (.undraws, false),
       (.misuses, false):
       news.sentence(keptBy: name)
     }

@@ -51,6 +51,7 @@ extension LineRecord {
     case .off: localized("It is switched off, so it is skipped.")
     case .leftOut: localized("It is left out, because another line is asked alone.")
     case .noSignals(let silence): localized("It took no part in the auction: \(silence.reason).")
+    case .barred(.refusal): localized("Google refused the request itself, and asked no line.")
     case .barred(let bar): localized("It was not asked: \(bar.reason).")
     case .asked where !areOthersKnown:
       localized("It was asked; no answer was recorded so far.")

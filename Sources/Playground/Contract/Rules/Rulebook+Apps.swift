@@ -16,7 +16,9 @@ extension Rulebook {
       fix:
         "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account. A new unit takes an hour.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
-      breach: .missing(after: [.refusedByGoogle]) { _, entry in
+      breach: .missing(after: [.refusedByGoogle]) { ad, entry in
+        // What a layer has dropped or changed on the way was not as the application had made it.
+        guard ad.last(.layerErred).map({ $0 > entry.number }) ?? true else { return nil }
         let refusal = entry.data[.reason].flatMap(GoogleRefusal.init)
         return refusal?.isOfSettings == true ? [entry.number] : nil
       }, occasion: .on(.adAsked)),

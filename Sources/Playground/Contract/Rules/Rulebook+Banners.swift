@@ -61,7 +61,8 @@ extension Rulebook {
       id: "ad-overlooked", severity: .error, party: .network,
       sentence: "The network did not count an ad that was on the screen.",
       why: "The ad is shown for free, as far as the network pays by its own count.",
-      fix: "Nothing in the adapter: show the network where the ad was, and what was around it.",
+      fix:
+        "Look whether your view shows all that the network asks for, opaque and large enough; if it does, show the network where the ad was, and what was around it.",
       source: "public issues of wrappers",
       breach: .noted(.adOverlooked), occasion: .on(.shown, .bannerPlaced)),
     Rule(

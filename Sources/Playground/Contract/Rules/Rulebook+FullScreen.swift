@@ -35,6 +35,23 @@ extension Rulebook {
       source: "public issues of networks and of plugins",
       breach: .noted(.mainBlocked), occasion: .on(.networkAsked)),
     Rule(
+      id: Violation.pageBlank.rawValue, severity: .error, party: .network,
+      sentence: "A tap opened a page of the network's, and the page stayed empty.",
+      why: "The click is counted and paid, and the user finds nothing behind it.",
+      fix:
+        "Load the address in a web view that lets scripts and redirects run, or open the browser; close the page where it fails.",
+      source: "public issues of networks and of plugins",
+      breach: .noted(.pageBlank), occasion: .on(.networkClick)),
+    Rule(
+      id: Violation.networkCrashed.rawValue, severity: .error, party: .network,
+      sentence:
+        "The network's SDK, or its adapter, threw an exception that nobody caught: the application ended.",
+      why: "All that the application had is gone, and the store counts the crash as its own.",
+      fix:
+        "Look whose classes the stack trace names: the SDK's own, or an adapter's that was built for another version. Take versions that fit, do each step of their set-up, or leave out the network.",
+      source: "public issues of networks and of plugins",
+      breach: .noted(.networkCrashed), occasion: .on(.networkAsked)),
+    Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
       sentence: "The adapter was asked to show its ad and did not answer within a second.",
       why:

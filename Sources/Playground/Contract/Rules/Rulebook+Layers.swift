@@ -9,7 +9,7 @@ extension Rulebook {
       sentence: "The SDK answered a load; the layer between did not tell the application.",
       why: "The application keeps waiting for its ad, and never learns that it may ask again.",
       fix:
-        "Set the SDK's delegate before the load, keep it, and pass on the ad and the failure to whoever asked."
+        "Set the SDK's delegate before the load and keep it; pass on the ad and the failure under the names that the application listens to, and keep what a shrinker would rename."
     ),
     kept(
       "close-kept-by-layer", [.closing, .close],
@@ -18,7 +18,7 @@ extension Rulebook {
       why:
         "The application is still waiting: its game stays paused, and nothing that follows an ad happens.",
       fix:
-        "Keep the layer's listener until the ad is gone, also behind its page or in the background."
+        "Keep the layer's listener until the ad is gone, also behind its page, in the background, and where an activity or a script's page is built anew."
     ),
     kept(
       "reward-kept-by-layer", [.reward],
@@ -37,7 +37,7 @@ extension Rulebook {
       sentence: "The SDK told an event of its ad; the layer between did not tell the application.",
       why: "What the application counts or pauses itself is wrong, while both books agree.",
       fix:
-        "Set every delegate of the SDK's, and its handler for paid events, and pass on each message under its documented name."
+        "Set every delegate of the SDK's, and its handler for paid events; pass on each message under its documented name, and keep what a shrinker would rename."
     ),
     repeated(
       "repeated-by-layer", [.ad, .display, .closing, .close, .reward, .other],
@@ -96,6 +96,36 @@ extension Rulebook {
       fix: "Make the view as high as the SDK's, also after a refresh, and move it with its margin.",
       source: ofPlugins,
       breach: .noted(.cutByLayer), occasion: .on(.shown, of: .banner)),
+    Rule(
+      id: Violation.impressionLostByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "The layer between drew a native ad where the SDK does not see it.",
+      why: "The user sees the ad and can tap it, and no impression counts.",
+      fix: "Keep the SDK's own view in the window, opaque and of its full size, and draw into it.",
+      source: ofPlugins,
+      breach: .noted(.impressionLostByLayer), occasion: .on(.shown, of: .native)),
+    Rule(
+      id: Violation.startKeptByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "The SDK has started, and the layer between did not tell the application.",
+      why: "An application that waits for it asks for no ad, and its user sees none.",
+      fix: "End the application's call when the SDK has started, also where it had started before.",
+      source: ofPlugins,
+      breach: .noted(.startKeptByLayer), occasion: .on(.adWanted)),
+    Rule(
+      id: Violation.mainBlockedByLayer.rawValue, severity: .error, party: .layer,
+      sentence: "The layer between kept the main thread for seconds.",
+      why: "Nothing moves and no touch is answered; a phone offers to quit the application.",
+      fix:
+        "Start the SDK and read what it needs on a queue of your own; come to main with the call alone.",
+      source: ofPlugins,
+      breach: .noted(.mainBlockedByLayer), occasion: .on(.adAsked, .serviceLoadAsked)),
+    Rule(
+      id: Violation.viewLeftByLayer.rawValue, severity: .error, party: .layer,
+      sentence:
+        "The layer between made a new view for a banner, and left the last one where it was.",
+      why: "Two banners of one unit lie over each other: both ask for ads, and one is seen.",
+      fix: "Load again into the view that is there, or destroy it before a new one is made.",
+      source: ofPlugins,
+      breach: .noted(.viewLeftByLayer), occasion: .on(.shown, of: .banner)),
     Rule(
       id: Violation.refreshedUnseenByLayer.rawValue, severity: .error, party: .layer,
       sentence: "A banner that nobody could see was replaced: the layer's view stayed there.",
@@ -170,9 +200,10 @@ extension Rulebook {
     did(
       "exception-by-layer", .error, .layerErred, .throwsAt,
       sentence: "The layer between threw an exception at a call, or at a message of its ad.",
-      why: "The application ends, or goes on without the ad and without the message.",
+      why:
+        "The application ends, unless it catches it: then it goes on without ad and message.",
       fix:
-        "Catch what the SDK throws, ask whether ad, activity and listener are still there, and tell a failure."
+        "Catch what the SDK throws, ask whether ad, activity and listener are still there, and build against the SDK's version that is in the app."
     ),
     did(
       "app-called-off-main", .warning, .layerErred, .strays,
@@ -191,9 +222,10 @@ extension Rulebook {
     erred(
       "call-kept-by-layer", .error, [.load, .show], .keeps,
       sentence: "The application wanted an ad; the layer between did not ask the SDK.",
-      why: "No ad loads, opens or is seen and counted, and the application believes that one does.",
+      why:
+        "No ad comes; or one has come, and does not open. The application believes that it does.",
       fix:
-        "Pass on each call, also before a page or activity is there, and tell the application where you cannot."
+        "Pass on each call, also before a page, an activity or an argument is there, or tell the application that you cannot."
     ),
     erred(
       "ad-denied-by-layer", .error, [.show], .denies,
@@ -209,7 +241,8 @@ extension Rulebook {
       "view-kept-by-layer", .error, [.view], .keeps,
       sentence: "The layer between drew a native ad, and did not hand its view to the SDK.",
       why: "The user sees the ad, no impression counts, and no tap on it opens anything.",
-      fix: "Give each native ad on the screen a view of the SDK's own, in each cell of a list, too."
+      fix:
+        "Give each native ad on the screen a view of the SDK's own, in each cell of a list, too, and set its nativeAd last."
     ),
     erred(
       "tap-lost-by-layer", .error, [.tap], .keeps,
@@ -220,7 +253,9 @@ extension Rulebook {
       "blank-by-layer", .error, [.show], .undraws,
       sentence: "The layer between showed an ad of which nothing was drawn.",
       why: "Both books count an ad that nobody can see, and taps on blank space open it.",
-      fix: "Add the SDK's own view to the one that is on the screen, and lay it out there."),
+      fix:
+        "Add the SDK's own view to the one that is on the screen and lay it out there, again after a turn, a page and a return."
+    ),
     erred(
       "banner-misplaced-by-layer", .error, [.show], .misplaces,
       sentence: "The layer between put a banner over what the application shows.",
@@ -263,7 +298,8 @@ extension Rulebook {
     erred(
       "options-kept-by-layer", .error, [.options], .keeps,
       sentence: "The application said something with its request; the layer between dropped it.",
-      why: "The ad does not suit the audience, the place, the law or a test, and nobody sees why.",
+      why:
+        "The ad does not fit the audience, the place, its size, the law or a test; or none comes.",
       fix: "Map each option to the SDK's; where it has none, do not offer it."),
   ]
 

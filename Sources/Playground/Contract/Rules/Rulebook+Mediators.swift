@@ -24,8 +24,13 @@ extension Rulebook {
       fix: "Call didLoad… or didFailToLoad… for every request, also when its time is over.",
       source: "MAAdapter.h; MAAdapterDelegate.h",
       breach: .covering(
-        [.networkRequestStarted, .adAsked], within: .seconds(10), by: .max
+        [.networkRequestStarted, .adAsked, .networkPassedOver], within: .seconds(10), by: .max
       ) { ad, entry in
+        // Others were asked first, and each has a time of its own.
+        guard
+          ad.last(.networkPassedOver).map({ $0 == entry.number && ad.count(.networkAsked) > 0 })
+            ?? true
+        else { return nil }
         // Its adapter may not have asked it.
         guard ad.count(.networkAnswered) + ad.count(.networkFailed) + ad.count(.disposed) == 0,
           ad.count(.mediatorAsked) == 0 || ad.count(.networkAsked) > 0
@@ -175,7 +180,8 @@ extension Rulebook {
       id: Violation.refreshForgotten.rawValue, severity: .error, party: .service,
       sentence: "The platform did not replace a banner when its time had come.",
       why: "One ad stands there for as long as the screen is open: most of its income is lost.",
-      fix: "Start the clock again after each answer, also where a load has failed.",
+      fix:
+        "Start the clock again after each answer, also after a failure, and ask the window itself whether the banner is seen.",
       source: "public issues of mediators",
       breach: .noted(.refreshForgotten),
       occasion: .on(.refreshDue, of: .served).given { entry, _ in entry.from == .max }),
@@ -235,6 +241,13 @@ extension Rulebook {
         else { return nil }
         return [entry.number]
       }, occasion: ofMAX),
+    Rule(
+      id: Violation.bannerLostByPlatform.rawValue, severity: .error, party: .service,
+      sentence: "The platform said that a banner has loaded, and put nothing into its view.",
+      why: "The view stays empty: nobody sees the ad, and neither side counts it.",
+      fix: "Add the network's view to the one that the application holds, however that was made.",
+      source: "public issues of mediation SDKs",
+      breach: .noted(.bannerLostByPlatform), occasion: .on(.adReceived, of: .banner)),
     Rule(
       id: "gone-ad-still-shown", severity: .error, party: .service,
       sentence: "The platform ignored a load: it takes an ad that is gone for one on the screen.",

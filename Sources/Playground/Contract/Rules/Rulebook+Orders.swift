@@ -18,7 +18,7 @@ extension Rulebook {
       source: "public issues of MAX's plugins", on: .on(.left)),
     app(
       .shownOverAd, .error,
-      sentence: "The application showed an ad while another one was on the screen.",
+      sentence: "The application showed an ad while one was on the screen, the same or another.",
       why:
         "The second is refused and wasted, or covers the first: two ads in a row break policies.",
       fix: "Keep one flag for all formats, and show the next ad when the first is gone.",
@@ -45,7 +45,8 @@ extension Rulebook {
       .resumedUnderAd, .warning,
       sentence: "The application went on while its ad was still on the screen.",
       why: "Its game, its sound or its next screen begins under the ad, and the user misses it.",
-      fix: "Remember the reward, or the return, and go on when the ad is gone or has failed.",
+      fix:
+        "Pause as the ad opens; remember reward and return, and go on when it is gone or has failed.",
       source: "public issues of plugins", on: decisions),
     app(
       .appCrashed, .error,
@@ -102,16 +103,17 @@ extension Rulebook {
     app(
       .layerMissing, .error,
       sentence: "The application calls a layer that is not in its build.",
-      why: "Nothing happens: no ad, no error, and no request of any SDK.",
+      why: "Nothing happens, or the call itself throws: no ad comes, and no SDK is asked.",
       fix:
         "Add the layer's native part, for this format and platform and in a version that fits the engine, or its script in each page.",
       source: "public issues of plugins for other languages", on: .on(.adWanted)),
     app(
       .callRefused, .error,
-      sentence: "The application called what its SDK, or the layer before it, does not know.",
-      why: "The call ends in an error of the language: no ad is asked for, or shown.",
+      sentence:
+        "The application called its SDK, or the layer before it, in a way that this refuses.",
+      why: "The call ends in an error, or in a warning alone: no ad is asked for, or shown.",
       fix:
-        "Use the name, the arguments and the type of unit that your version documents, and pass none that is null.",
+        "Use the name, the arguments and the type of unit that your version documents; pass none that is null, and set each listener that it asks for before.",
       source: "public issues of plugins for other languages", on: .on(.adWanted)),
     app(
       .listenersAdded, .error,

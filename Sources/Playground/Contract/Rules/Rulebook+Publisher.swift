@@ -36,7 +36,8 @@ extension Rulebook {
       sentence:
         "Google did not count an event that the adapter reported, or that Google saw itself.",
       why: "It is missing from the report that publishers are paid by.",
-      fix: "Nothing in the adapter: hand in both reports, and the moment of the call.",
+      fix:
+        "Nothing in the app or an adapter: hand Google both reports, and the moment of the call.",
       source: "public issues of the mediation repository",
       breach: .happened([.crossingLost]) { ad, entry in
         if entry.isOfSight { return [entry.number] }

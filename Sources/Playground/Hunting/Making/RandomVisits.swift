@@ -33,7 +33,8 @@ struct RandomVisits: RandomDeeds {
 
   /// What happens to the application while it has ads.
   private func phone() -> JSONTree {
-    switch dice.number(below: 6) {
+    switch dice.number(below: 7) {
+    case 6: .step("back", .bool(true))
     case 0..<2: .step("page", .bool(true))
     case 2: .step("quit", .bool(true))
     case 3..<5: .step("launch", .bool(true))

@@ -112,6 +112,8 @@ extension AdRecord {
       .rewardUnanswered, .rewardGivenUp:
       verifiedRewards.add(entry, sense)
     default:
+      if sense == .serviceDisplayFailed { refusal = entry.data[.error] }
+      if sense == .serviceDisplayed { refusal = nil }
       events.add(sense)
       if entry.to?.role != .layer { heard.add(sense) }
       if sense == .appToldPaid { currency = entry.data.currency }

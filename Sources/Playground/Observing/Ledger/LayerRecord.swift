@@ -78,7 +78,7 @@ extension Entry {
     case .layerKept: data[.mode] == LayerMistake.Manner.takes.rawValue ? .takes : .keeps
     case .layerRepeated: .repeats
     case .layerHeld: .delays
-    case .layerErred where data[.mode] == LayerMistake.Manner.throwsAt.rawValue: .keeps
+    case .layerErred where data[.mode] == LayerMistake.Manner.throwsAt.rawValue: .throwsAt
     case .layerErred, .layerInvented: data[.mode].flatMap(LayerMistake.Manner.init)
     default: nil
     }

@@ -104,6 +104,9 @@ package struct Verdict: Equatable, Sendable {
   package init(_ ad: AdRecord) {
     let told = Self.layers(ad)
     switch ad.state {
+    case .loading where ad.networks.impressions > 0:
+      // It has come, and who asked for it was not told.
+      (tone, statements) = (.quiet, Self.counts(ad) + told)
     case .loading:
       (tone, statements) = (.quiet, [ad.unknown.contains(.future) ? .unanswered : .loading])
     case .failed: (tone, statements) = (.quiet, [.noAd] + told)
@@ -153,6 +156,7 @@ package struct Verdict: Equatable, Sendable {
     let rows = ad.countRows.filter { row in
       // No tap is promised where one was lost, or where there is nothing to tap.
       if row.event == .click, case .toCome = row.passage, ad.isTappedInVain { return false }
+      if row.event == .impression, case .toCome = row.passage, ad.isHiddenByLayer { return false }
       return row.event != .reward || isCountedOnly(row, of: ad)
     }
     return rows.enumerated().compactMap { place, row in
@@ -183,11 +187,12 @@ package struct Verdict: Equatable, Sendable {
     return ad.layers.flatMap { layer -> [Statement] in
       let kept = layer.news(.keeps)
       let missed = kept.first { !$0.isWaitedFor && $0 != .closing }
-      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes, .takes].compactMap {
-        manner in
-        let news = layer.news(manner)
-        return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
-      }
+      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes, .takes, .throwsAt]
+        .compactMap {
+          manner in
+          let news = layer.news(manner)
+          return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
+        }
       let errors =
         (kept.filter(\.isWaitedFor) + [missed].compactMap(\.self)).map { ($0, .keeps) } + others
       return layer.errors.map { .erred($0, by: layer.party) }
@@ -255,7 +260,8 @@ package struct Verdict: Equatable, Sendable {
     case (_, 0) where ad.network != nil: return .unknownToNetwork(told: told(ad))
     default:
       // A layer that keeps it is spoken of by name.
-      return ad.layer?.news(.keeps).contains(.reward) == true ? nil : .earned(told: told(ad))
+      let untold = ad.layer.map { $0.news(.keeps) + $0.news(.throwsAt) } ?? []
+      return untold.contains(.reward) ? nil : .earned(told: told(ad))
     }
   }
 }
@@ -272,6 +278,12 @@ extension AppNews {
 
 extension AdRecord {
   /// Whether a layer has lost a tap on it, or it has no button.
+  /// Whether a layer keeps its view from the screen, or from the SDK.
+  fileprivate var isHiddenByLayer: Bool {
+    findings.contains(Violation.impressionLostByLayer.rawValue)
+      || layer?.errors.contains { [.view, .show].contains($0.call) && $0.manner == .keeps } == true
+  }
+
   fileprivate var isTappedInVain: Bool {
     layer?.errors.contains { $0.call == .tap } == true
       || findings.contains(Violation.buttonMissing.rawValue)

@@ -15,7 +15,9 @@ package struct ScenarioCheck {
   package let sources: SourceLines
 
   /// Whether any line had an ad.
-  package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
+  package var hasAd: Bool {
+    session.ledgers.ads.contains { $0.line != nil || $0.networks.impressions > 0 }
+  }
 
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the
   /// usual round: load, show, look, tap, close, dismiss. `prepare` is given the session before it

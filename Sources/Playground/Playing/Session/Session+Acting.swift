@@ -43,6 +43,7 @@ extension Session {
     case .form(let change): app.askForConsent(change)
     case .tap(let target, let ad): noteLeaving { tap(target, of: ad) }
     case .close: if hasEnded { launchAgain() } else { closeCover() }
+    case .back: noteLeaving { goBack() }
     case .forceClose: takeCoverOff()
     case .background: leave()
     case .launch: launchAgain()
@@ -92,7 +93,7 @@ extension Session {
     switch action {
     case .tap(_, let ad?): ad
     case .tap(.button, _): nil
-    case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
+    case .tap, .visible, .close, .back, .forceClose, .background, .foreground: adOnScreen
     default: nil
     }
   }

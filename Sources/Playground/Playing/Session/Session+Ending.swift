@@ -66,10 +66,12 @@ extension Session {
     startApp()
   }
 
+  static let crashText = "nobody catches the exception: the application ends"
+
   /// An exception that nobody has caught ends the application: nobody in it does anything more.
   func crash() {
     guard !world.journal.isMuted else { return }
-    world.journal.note(by: .app, "nobody catches the exception: the application ends")
+    world.journal.note(by: .app, Self.crashText)
     world.journal.isMuted = true
     // It is about no ad, and follows from nothing.
     world.timeline.after(.zero) { [weak self] in

@@ -53,7 +53,8 @@ extension Session {
   /// What happens to the application itself is heard with all units: by its own code, and by the layers.
   func allReact(to cue: Scenario.Reaction.Cue) {
     for unit in scenario.adUnits {
-      react(to: cue, of: unit.id)
+      let isKept = cue == .start && Layers.shared[unit.id]?.keepsStart(of: unit.id) == true
+      if !isKept { react(to: cue, of: unit.id) }
       layerActs(on: cue, of: unit.id)
     }
   }
@@ -66,12 +67,13 @@ extension Session {
   }
 
   func layerActs(on cue: Scenario.Reaction.Cue, of id: String) {
-    guard let unit = scenario.unit(id), let layer = Layers.shared[id]?.party else { return }
+    guard let unit = scenario.unit(id), let layer = Layers.shared[id] else { return }
+    let isConfined = unit.layer?.loses.isEmpty == true && !layer.actsNow(for: id)
     follow(
-      unit.layer?.reacts ?? [], to: cue, of: id, "the layer", by: layer
+      isConfined ? [] : unit.layer?.reacts ?? [], to: cue, of: id, "the layer", by: layer.party
     ) { [weak self] reaction in
       self?.decide(
-        reaction, for: reaction.unit ?? id, by: layer, isAgreed: unit.layer?.isAgreed == true)
+        reaction, for: reaction.unit ?? id, by: layer.party, isAgreed: unit.layer?.isAgreed == true)
     }
     if cue == .news(.close) { app.coverEnded() }
   }

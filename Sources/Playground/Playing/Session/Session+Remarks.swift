@@ -1,27 +1,74 @@
 import AdServing
-import Observing
+package import Observing
+import Publishing
 import Scenarios
 import Simulation
 
 /// What no count says of a session.
 extension Session {
-  /// What the adapter that was asked last for an ad has said, if it had none.
-  package func lastError(of ad: String) -> String? {
-    guard case .failed = ledgers[ad]?.state else { return nil }
-    return journal.entries.last { $0.ad == ad && $0.sense == .lineAnswered }?.data[.error]
+  /// What no count says of an ad.
+  package func remarks(of ad: AdRecord) -> [AdRemark] {
+    refusal(of: ad) + passedOver(for: ad) + (isUnordered(ad) ? [.unordered] : [])
   }
 
-  /// The lines that were asked for an ad before the one that had it, with what their adapters said.
-  package func passedOver(for ad: String) -> [(line: String, error: String)] {
-    guard ledgers[ad]?.line != nil else { return [] }
+  private func refusal(of ad: AdRecord) -> [AdRemark] {
+    guard case .failed = ad.state else { return [] }
+    let entries = journal.entries.filter { $0.ad == ad.name }
+    if let waterfall = scenario.unit(ad.unit)?.asking.waterfall, waterfall.lines.isEmpty {
+      return [.noLine]
+    }
+    let answer: String? = entries.last { $0.sense == .lineAnswered }?.data[.error]
+    var remarks = answer.map { [AdRemark.answer($0)] } ?? []
+    guard ad.findings.isEmpty else { return remarks }
+    if let network = entries.last(where: { $0.sense == .networkFailed })?.from.name {
+      remarks.append(.refused(by: network))
+    }
+    if entries.contains(where: { $0.sense == .refusedByGoogle }) {
+      remarks.append(.refusedByGoogle)
+    }
+    return remarks
+  }
+
+  private func isUnordered(_ ad: AdRecord) -> Bool {
+    guard let came = journal.entries.last(where: { $0.ad == ad.name && $0.sense == .adReceived })
+    else { return true }
+    return !journal.entries.dropFirst(came.number).contains {
+      ($0.sense == .showWanted || $0.sense == .appDecided) && $0.data[.unit] == ad.unit
+    }
+  }
+
+  /// What became of the consent form that the application asks for: what it was told at last, if it was, and whether
+  /// there was a form to answer; nil where it does not ask.
+  package var consentStory: (status: String?, hadForm: Bool, error: String?)? {
+    let entries = journal.entries
+    guard entries.contains(where: { $0.sense == .consentTold }) else { return nil }
+    let told = entries.last { $0.sense == .consentTold && $0.to?.role == .app }
+    let hadForm = entries.contains { $0.message == "the consent form is on the screen" }
+    let error: String? = entries.last { $0.sense == .consentTold && $0.data[.error] != nil }?.data[
+      .error]
+    return (told?.data[.consentStatus], hadForm, error)
+  }
+
+  /// The units for which the application asked for no ad, as it waits for its user's answer.
+  package var unitsHeldBack: [String] {
+    let units = journal.entries.filter { $0.message == PublisherApp.holdsBack }
+      .compactMap { $0.data[.unit] }
+    return scenario.adUnits.map(\.id).filter(units.contains)
+  }
+
+  private func passedOver(for ad: AdRecord) -> [AdRemark] {
     var line: String?
     return journal.entries.compactMap { entry in
-      guard entry.ad == ad else { return nil }
+      guard entry.ad == ad.name else { return nil }
+      if entry.sense == .networkPassedOver, let network = entry.data[.line] {
+        return .passedOver(network, error: entry.data[.error] ?? "")
+      }
+      guard ad.line != nil else { return nil }
       if entry.sense == .lineAsked { line = entry.data[.line] }
       guard entry.sense == .lineAnswered, let error: String = entry.data[.error], let line else {
         return nil
       }
-      return (line, error)
+      return .passedOver(line, error: error)
     }
   }
 

@@ -64,7 +64,10 @@ extension Session {
 
   private func noteMissing(_ target: Target) {
     if case .button(let name) = target { return noteMissingButton(name) }
-    let text = "\(target.rawValue) is not on the screen"
+    let isDrawn = !isCovered && target != .close && app.drawsBesideTheSDK
+    let text =
+      isDrawn
+      ? "nobody takes taps on \(target.rawValue)" : "\(target.rawValue) is not on the screen"
     world.journal.note(by: .user, text, target == .close ? .closeMissed : .tapMissed)
   }
 
@@ -74,9 +77,29 @@ extension Session {
       return comeBack()
     }
     guard cover != nil else {
-      return world.journal.note(by: .app, "nothing covers the application")
+      guard app.adsInApp.contains(where: { $0.touchable(.banner) != nil }) else {
+        return world.journal.note(by: .app, "nothing covers the application")
+      }
+      return world.journal.note(
+        by: .user, "a banner has no button that closes it: the application draws its own",
+        .closeMissed)
     }
     tap(.close)
+  }
+
+  /// Closes what covers the application, if it lets itself be closed, or else leaves the application.
+  func goBack() {
+    guard UIApplication.shared.applicationState == .active else {
+      return world.journal.note(by: .user, "the application is not on the screen")
+    }
+    guard let cover else {
+      world.journal.note(by: .user, "the user leaves the application", .left)
+      return UIApplication.shared.enterBackground()
+    }
+    guard let ad = cover.presentedForAd, view(of: .close) == nil else { return closeCover() }
+    world.journal.note(
+      by: .user, "the ad cannot be closed yet, and takes no notice of the back button",
+      .closeMissed, ad: ad)
   }
 
   /// Removes what covers the application without asking it.

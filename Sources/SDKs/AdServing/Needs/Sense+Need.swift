@@ -88,7 +88,7 @@ extension Sense {
 
   private static let ofServices: [Sense] = [
     .mediatorAsked, .mediatorTold, .networkRequestStarted, .networkReloadedExpired,
-    .networkReloadFailed, .platformRetries,
+    .networkReloadFailed, .platformRetries, .networkPassedOver,
     .mediatorCounted, .membershipChanged,
     .refreshWanted, .refreshStopAsked, .refreshStartAsked,
     .serviceLoadAsked, .serviceShowAsked, .serviceDisplayed, .serviceHidden, .serviceClicked,

@@ -210,6 +210,8 @@ public final class MAAdView: UIView, MAListened {
     case .failed:
       obey(clock.handle(.answered))
       if makes(.forgetsStop) { obey(clock.handle(.startCalled)) }
+    // It may have been loaded before the application had a place for it.
+    case .paid, .clicked: slot.ad?.placement = placement
     default: break
     }
   }

@@ -9,7 +9,7 @@ extension MAAd: MediatedNativeValues {
   ) {
     let name = answer.buyer.isEmpty ? "AppLovin" : answer.buyer
     let response = MANetworkResponseInfo(.loaded, name, latency: latency)
-    let waterfall = MAAdWaterfallInfo([response], latency: latency)
+    let waterfall = MAAdWaterfallInfo(answer.responsesBefore + [response], latency: latency)
     self.init(
       format, adUnitIdentifier, size: size, networkName: name, revenue: answer.price ?? 0,
       precision: answer.precision, latency: latency, waterfall: waterfall)
@@ -31,7 +31,9 @@ extension MAError: MediatedFacts {
     let response = MANetworkResponseInfo(
       .failedToLoad, answer.buyer.isEmpty ? "AppLovin" : answer.buyer, latency: latency,
       error: MAError(code, message))
-    self.init(code, message, waterfall: MAAdWaterfallInfo([response], latency: latency))
+    self.init(
+      code, message,
+      waterfall: MAAdWaterfallInfo(answer.responsesBefore + [response], latency: latency))
   }
 
   private static func codeAndMessage(
@@ -72,5 +74,16 @@ extension MAError: MediatedFacts {
       default: nil
       }
     return Fields(code: code.rawValue, error: message, trait)
+  }
+}
+
+extension MediatedAnswer {
+  /// What the networks have answered that were asked before.
+  fileprivate var responsesBefore: [MANetworkResponseInfo] {
+    passedOver.map { other in
+      MANetworkResponseInfo(
+        .failedToLoad, other.network, latency: other.wait / .seconds(1),
+        error: MAError(other.isSilent ? .networkTimeout : .noFill))
+    }
   }
 }

@@ -104,6 +104,14 @@ public final class MANativeAdLoader: NSObject, MAVendor {
     error(of: answer).map { .failed($0) } ?? .filled
   }
 
+  /// It may have been loaded before the application had a place for it.
+  package func remember(_ news: MediatedNews<MAError>) {
+    switch news {
+    case .paid, .clicked: slot.ad?.placement = placement
+    default: break
+    }
+  }
+
   package func message(for news: MediatedNews<MAError>) -> String? {
     switch news {
     case .loaded: "didLoadNativeAd(_:for:)"

@@ -27,6 +27,12 @@ package final class MediatedBannerSlot<Failure: MediatedFacts, Ad: MediatedFacts
 
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     guard let view = vendor as? UIView else { return }
+    if let mediation, mediation.makes(.losesTheShow) {
+      World.current.journal.note(
+        by: mediation.mediator, "the banner has come, and is not put into its view",
+        violation: .bannerLostByPlatform)
+      return clear()
+    }
     let content = MediatedBannerContent(viewAd(answer, isPerThousand))
     clear()
     self.content = content

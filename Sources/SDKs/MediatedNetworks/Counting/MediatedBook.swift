@@ -41,6 +41,7 @@ package final class MediatedBook {
     guard !hasCome else { return }
     hasCome = true
     if habits.contains(.blocksAsItComes) { block("it unpacks its ad on the main thread") }
+    crash(.crashesAsItComes)
     journal.say(counting.network, by: network)
     journal.say(counting.pixel, by: .thirdParty)
     if counting.network == .atLoad { count() }
@@ -100,6 +101,9 @@ package final class MediatedBook {
 
   /// Has `open` lead the user where a click leads, or does so much too late.
   package func leads(_ open: @escaping () -> Void) {
+    if habits.contains(.opensBlankPage) {
+      journal.note(by: network, "the page that the tap opens stays empty", violation: .pageBlank)
+    }
     guard habits.contains(.opensLate) else { return open() }
     let (journal, network) = (journal, network)
     World.current.after(.seconds(30), "the tap opens what it should", by: network) {
@@ -122,6 +126,7 @@ package final class MediatedBook {
 
   /// Its full-screen ad is gone.
   func leaveBehind() {
+    crash(.crashesAsItGoes)
     for habit in NetworkHabit.allCases where habits.contains(habit) {
       guard let text = habit.leaving else { continue }
       journal.note(by: network, "the ad is gone; \(text)", violation: .leftBehind)
@@ -131,6 +136,15 @@ package final class MediatedBook {
   /// Its full-screen ad is to be shown.
   func isAskedToShow() {
     if habits.contains(.blocksAsItShows) { block("it waits for its server on the main thread") }
+    crash(.crashesAsItShows)
+  }
+
+  /// Ends the application, if that is its habit.
+  private func crash(_ habit: NetworkHabit) {
+    guard habits.contains(habit) else { return }
+    journal.note(
+      by: network, "the network's SDK throws an exception", violation: .networkCrashed)
+    Layers.shared.crash()
   }
 
   /// How long the application stands still; a phone that asks its user whether to wait does so after five seconds.
@@ -177,10 +191,12 @@ extension NetworkHabit {
     case .leavesOrientationLocked: "the orientation stays locked"
     case .leavesStatusBarHidden: "the status bar stays hidden"
     case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
-      .forgetsClickPixel, .overlooksTaps, .opensLate, .forgetsImpressions, .servesNoReward,
+      .forgetsClickPixel, .overlooksTaps, .opensLate, .opensBlankPage, .forgetsImpressions,
+      .servesNoReward,
       .clicksByItself, .goesBlank,
       .comesBlank, .outgrows, .losesEndCard, .hidesItsButton, .expiresOnScreen,
-      .blocksAsItComes, .blocksAsItShows, .refusesWhileLoading:
+      .blocksAsItComes, .blocksAsItShows, .crashesAsItComes, .crashesAsItShows, .crashesAsItGoes,
+      .refusesWhileLoading:
       nil
     }
   }

@@ -171,7 +171,8 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
             guard let vendor = kept ?? self.vendor else {
               return logs("whoever asked for the ad is gone; nobody is told")
             }
-            let answer = known ?? read(answer)
+            var answer = known ?? read(answer)
+            answer.passedOver = mediation?.before ?? []
             known = answer
             let isFill = answer.outcome == .fill
             reports.hears(
@@ -188,7 +189,24 @@ package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
           }
         }
       }
-      ask(0)
+      askInVain(mediation?.before[...] ?? []) { if number == self.newest { ask(0) } }
+    }
+  }
+
+  /// A mediator asks other networks first, which have no ad.
+  private func askInVain(
+    _ others: ArraySlice<Mediation.PassedOver>, _ ask: @escaping () -> Void
+  ) {
+    guard let other = others.first, let mediator = mediation?.mediator else { return ask() }
+    let name = other.network
+    World.current.after(other.wait, "\(name) was asked", nil, by: mediator) { [self] in
+      let error =
+        other.isSilent
+        ? "no answer within \(other.wait.wholeMilliseconds / 1_000) seconds" : "no fill"
+      World.current.journal.note(
+        by: mediator, "\(name) has no ad (\(error)); the next network is asked", .networkPassedOver,
+        data: [Fact.line(name), Fact.error(error)])
+      askInVain(others.dropFirst(), ask)
     }
   }
 

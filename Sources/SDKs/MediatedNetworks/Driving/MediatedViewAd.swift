@@ -38,13 +38,20 @@ package final class MediatedViewAd {
       World.current.journal.count(Count(.paid, in: .network, amount: price.count), by: network)
     }
     tell(.seen)
-    book.clickByItself { tell(.clicked) }
+    book.clickByItself {
+      tell(.clicked)
+      open(over: nil)
+    }
   }
 
   /// Opens where the click leads, over `controller` or over the topmost one.
   package func clicked(over controller: UIViewController? = nil) {
     guard !book.overlooksTap() else { return }
     book.tapped { tell(.clicked) }
+    open(over: controller)
+  }
+
+  private func open(over controller: UIViewController?) {
     book.leads { [creative, tell] in
       creative.destination().open(
         over: controller ?? UIApplication.shared.keyWindow?.topmostController

@@ -26,6 +26,8 @@ package struct MediatedAnswer: Equatable, Sendable {
   /// What the network does of its own accord.
   package var habits: Set<NetworkHabit> = []
   package var creative = MediatedCreative()
+  /// The networks that a mediator has asked before, in vain.
+  package var passedOver: [Mediation.PassedOver] = []
   /// Whether the network has said that there is no ad, and its adapter that there is one.
   private(set) var isInvented = false
 

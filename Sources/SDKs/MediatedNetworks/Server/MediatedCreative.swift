@@ -27,6 +27,8 @@ package struct MediatedCreative: Equatable, Sendable {
   package var reward = Reward(amount: 1, type: "Reward")
   /// What a click opens.
   package var opens = Destination.page
+  /// Whether nothing is on the page that a click opens.
+  package var opensBlank = false
 
   package init() {}
 

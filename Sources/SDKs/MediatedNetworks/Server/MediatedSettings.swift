@@ -34,6 +34,7 @@ package struct MediatedSettings: Equatable, Sendable {
     if let condition, !condition.holds() {
       let usual = MediatedAnswer()
       (answer.order, answer.showing, answer.habits) = (usual.order, usual.showing, usual.habits)
+      answer.creative.opensBlank = false
     }
     return answer
   }

@@ -12,10 +12,13 @@ package struct Mediation: Equatable, Sendable {
   let delay: Duration?
   /// How often it asks the network again by itself before it tells that there is no ad.
   private let retries: Int
+  /// The networks that it asks first, in vain.
+  package let before: [PassedOver]
 
   package init(
     by mediator: Party, of network: Party, mistakes: Set<MediatorMistake> = [],
-    when condition: MistakeCondition = .init(), after delay: Duration? = nil, retries: Int = 0
+    when condition: MistakeCondition = .init(), after delay: Duration? = nil, retries: Int = 0,
+    before: [PassedOver] = []
   ) {
     self.mediator = mediator
     self.network = network
@@ -23,6 +26,24 @@ package struct Mediation: Equatable, Sendable {
     self.condition = condition
     self.delay = delay
     self.retries = retries
+    self.before = before
+  }
+
+  /// A network that has no ad.
+  package struct PassedOver: Equatable, Sendable {
+    package let network: String
+    /// How long it takes to say so; nil if it never answers.
+    private let answersAfter: Duration?
+
+    package init(_ network: String, answersAfter: Duration?) {
+      (self.network, self.answersAfter) = (network, answersAfter)
+    }
+
+    package var isSilent: Bool { answersAfter == nil }
+    /// How long the mediator has waited as it asks the next one.
+    package var wait: Duration { min(answersAfter ?? Self.patience, Self.patience) }
+
+    private static let patience = Duration.seconds(10)
   }
 
   /// How long it waits before it asks once more, which it has done so often; nil if it does not.

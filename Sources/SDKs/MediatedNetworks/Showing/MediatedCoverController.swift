@@ -20,6 +20,7 @@ enum MediatedCoverEvent {
 final class MediatedCoverController: UIViewController {
   private(set) var cover: MediatedCover
   private var panel: MediatedCoverView
+  private var closeTaps = 0
   private let onEvent: (MediatedCoverEvent) -> Void
   private(set) var countdown: MediatedCountdown
   private var script: MediatedVASTScript?
@@ -358,7 +359,9 @@ final class MediatedCoverController: UIViewController {
         "the tap meets the system's own button, and not the close button under it",
         violation: .closeOutOfReach)
     }
-    guard cover.showing != .ignoresClose else {
+    closeTaps += 1
+    guard cover.showing != .ignoresClose, cover.showing != .closesAtTheThirdTap || closeTaps > 2
+    else {
       return World.current.journal.note(
         by: cover.network, "the close button is tapped, and does nothing",
         violation: .closeIgnored)

@@ -61,7 +61,8 @@ extension MediatedCreative {
   /// picture.
   package func destination(at address: String? = nil) -> MediatedDestination {
     MediatedDestination(opens, store: address ?? "https://store.networks.example/app") {
-      MediatedPage(
+      guard !opensBlank else { return MediatedPage(title: nil, text: nil) }
+      return MediatedPage(
         title: texts["headline"], text: texts["body"], address: address,
         picture: address.map { _ in { MediatedPictures.image(of: self, filling: $0) } })
     }

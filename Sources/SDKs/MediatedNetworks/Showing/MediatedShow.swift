@@ -168,7 +168,13 @@ package final class MediatedShow {
     case .twice: say(.paid(price), .paid(price))
     case .first, .late, .never: break
     }
-    within { book.clickByItself { say(.clicked) } }
+    within {
+      book.clickByItself {
+        say(.clicked)
+        let top = UIApplication.shared.keyWindow?.topmostController
+        cover.leads { [destination = cover.destination(nil)] in destination.open(over: top) }
+      }
+    }
   }
 
   private func clicked(_ event: MediatedVASTAd.Event, _ moment: MediatedVASTAd.Moment) {

@@ -89,7 +89,10 @@ open class SampleBanner: UIView {
     tell("bannerDidRecordImpression(_:)", .networkSawImpression) {
       $0.bannerDidRecordImpression(self)
     }
-    book.clickByItself(tellClick)
+    book.clickByItself {
+      tellClick()
+      openDestination()
+    }
   }
 
   private func tapped() {

@@ -16,13 +16,19 @@ extension SampleNativeAd {
   }
 
   /// Where it does not look for clicks, it makes none up.
+  @MainActor
   func seen(watchingClicks: Bool) {
     guard !book.isOver, !book.overlooks() else { return }
     book.saw()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)
     }
-    if watchingClicks { book.clickByItself(tellClick) }
+    guard watchingClicks else { return }
+    book.clickByItself {
+      tellClick()
+      let controller = UIApplication.shared.keyWindow?.topmostController
+      book.leads { [self] in open(over: controller) }
+    }
   }
 
   /// Opens where a click on this view leads, over the controller whose screen it is on.

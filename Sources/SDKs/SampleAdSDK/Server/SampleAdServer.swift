@@ -35,6 +35,7 @@ package final class SampleAdServer {
     if hasHabits {
       (creative.order, creative.showing) = (settings.order, settings.showing)
       creative.habits = settings.habits
+      creative.common.opensBlank = settings.habits.contains(.opensBlankPage)
     }
     if hasHabits, settings.habits.contains(.refusesWhileLoading) {
       let latency = outcome.manner == .never ? nil : settings.latency

@@ -25,6 +25,7 @@ extension Scenario.Slot {
     answer.order = MediatedOrder(order)
     answer.counting = counting
     answer.habits = Set(habits)
+    answer.creative.opensBlank = habits.contains(.opensBlankPage)
     answer.creative = MediatedCreative(ad, of: platform.name)
     return answer
   }

@@ -46,7 +46,8 @@ final class BannerPlayer: NSObject, Player {
   /// Leaves the view that has an ad, if the application makes a new one for each load.
   private func leaveView() {
     guard let view, isForsaken || hasAd && !isLoading else { return }
-    switch isForsaken ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
+    let isLeft = isForsaken || Layers.shared[unitID]?.forgetsLastView(of: unitID) == true
+    switch isLeft ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
     case .renewsView: view.removeFromSuperview()
     case .forgetsView: former.append(view)
     case .keepsView, .leavesNoRoom, nil: return

@@ -53,7 +53,8 @@ final class MAXBannerPlayer: NSObject, Player, MAXListener {
   /// Leaves the view that has an ad, if the application makes a new one for each load.
   private func leaveView() {
     guard isForsaken || hasAd && !isLoading else { return }
-    switch isForsaken ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
+    let isLeft = isForsaken || Layers.shared[unitID]?.forgetsLastView(of: unitID) == true
+    switch isLeft ? .forgetsView : DeployedUnits.shared[unitID]?.banner {
     case .renewsView:
       view.stopAutoRefresh()
       view.removeFromSuperview()

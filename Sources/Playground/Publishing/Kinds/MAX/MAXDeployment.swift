@@ -19,7 +19,10 @@ struct MAXDeployment: KindDeployment {
         Mediation(
           by: .max, of: .network(settings.network),
           mistakes: Set(settings.mistakes(in: unit.format)), when: settings.condition,
-          after: settings.delay, retries: settings.retries ?? 0), for: id)
+          after: settings.delay, retries: settings.retries ?? 0,
+          before: settings.before.map {
+            .init($0.network, answersAfter: $0.outcome == .noFill ? $0.latency : nil)
+          }), for: id)
       server.set(
         settings.adapter.map {
           Layer(

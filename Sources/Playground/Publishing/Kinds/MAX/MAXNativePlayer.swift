@@ -41,6 +41,9 @@ final class MAXNativePlayer: NSObject, Player, MAXListener {
 
   func show(_ options: Scenario.Options, at placement: String?) {
     guard let (ad, name) = loaded else { return }
+    if placement != nil, Layers.shared[unitID]?.losesPlacement(of: unitID) != true {
+      loader.placement = placement
+    }
     let view = MANativeAdView(from: ad.nativeAd)
     loader.renderNativeAdView(view, with: ad)
     screen.feed.place(NetworkAdCard(around: view, ad: name))

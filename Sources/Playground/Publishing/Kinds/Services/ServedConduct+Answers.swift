@@ -13,6 +13,7 @@ extension Scenario.ServedConduct {
       made.order = MediatedOrder(order)
       made.counting = counting
       made.habits = Set(habits)
+      made.creative.opensBlank = habits.contains(.opensBlankPage)
       made.creative = MediatedCreative(ad, of: network)
       made.price = 0.0128
       made.precision = "exact"

@@ -66,11 +66,12 @@ extension MediatorMistake {
       .neverAnswers, .keepsTheClick, .repeatsTheAnswer, .delaysTheAnswer:
       true
     case .keepsTheDisplay, .keepsTheClose, .keepsTheFailure, .repeatsTheDisplay, .repeatsTheClose,
-      .dropsTheAd, .staysReady, .staysShowing, .losesTheShow, .hastensTheDisplay, .hastensTheClose,
+      .dropsTheAd, .staysReady, .staysShowing, .hastensTheDisplay, .hastensTheClose,
       .delaysTheDisplay, .delaysTheClose:
       format.isFullScreen
     case .keepsTheReward, .repeatsTheReward, .hastensTheReward, .delaysTheReward, .changesTheReward:
       format.hasReward
+    case .losesTheShow: format.isFullScreen || format == .banner
     case .ignoresStop, .forgetsStop, .forgetsRefresh: format == .banner
     case .paysAtLoad: format != .native
     }

@@ -13,6 +13,12 @@ extension Scenario.MAX {
         "The network's adapter for MAX, as a party of its own",
         leftOut: "the network answers for it", script: .valueOrNull),
       Setting(
+        "before", \.before,
+        .list(
+          of: Scenario.MAX.PassedOver.settings, .init(), "One network.",
+          "there must be at least one network"),
+        "The networks that MAX asks first, in vain", leftOut: "none"),
+      Setting(
         "mistakes", \.mistakes, .words("A mistake.", "Several mistakes.", atLeast: "one mistake"),
         "What MAX itself does wrong", leftOut: "nothing", script: .valueOrNull),
       Setting(
@@ -33,6 +39,16 @@ extension Scenario.MAX {
     shared: served(
       by: "MAX", of: "network", \.answers, \.order, \.showing, \.adUnitID, \.ad)
       + conduct(\.counts, \.pixel, \.habits))
+}
+
+extension Scenario.MAX.PassedOver {
+  static let settings = SettingTable<Self>([
+    Setting("network", \.network, .text, "The network", leftOut: "AppLovin"),
+    Setting("outcome", \.outcome, .word, "Whether it says so", leftOut: "noFill"),
+    Setting(
+      "latency", \.latency, .duration, "How long it takes; MAX waits for ten seconds",
+      leftOut: "200ms"),
+  ])
 }
 
 extension Scenario.MAX.Adapter {

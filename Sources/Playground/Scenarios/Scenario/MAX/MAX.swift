@@ -8,6 +8,8 @@ extension Scenario {
     /// That network's adapter for MAX, as a party of its own; nil if the network answers for it.
     package var adapter: Adapter?
     package var answers: [Aggregation.Answer] = [Aggregation.Answer()]
+    /// The networks that MAX asks first, and that have no ad.
+    package var before: [PassedOver] = []
     package var order = CallbackOrder.usual
     package var showing = Showing.normal
     package var counts: CountingMoment?
@@ -32,6 +34,19 @@ extension Scenario {
     package var ad: Content?
 
     package init() {}
+
+    /// A network of the waterfall that has no ad.
+    package struct PassedOver: Equatable, Sendable {
+      package var network = "AppLovin"
+      package var outcome = Outcome.noFill
+      package var latency = Duration.milliseconds(200)
+
+      package init() {}
+
+      package enum Outcome: String, CaseIterable, Sendable {
+        case noFill, neverAnswers
+      }
+    }
 
     /// What stands between MAX and the network.
     package struct Adapter: Equatable, Sendable {

@@ -28,6 +28,8 @@ package enum Action: Equatable, Sendable {
   /// Removes what covers the application, whatever it says, as a real user could by leaving the
   /// app.
   case forceClose
+  /// Presses the button that goes back, as phones with Android have it.
+  case back
   /// Leaves the application, and comes back.
   case background
   case foreground
@@ -125,6 +127,8 @@ extension Action {
         facts: ad.map { ["ad": .string($0), "target": .string(target.rawValue)] }
           ?? ["target": .string(target.rawValue)])
     case .close: Row(form: .close, sense: .coverClosed)
+    case .back:
+      Row(form: .back, sense: .coverClosed, sentence: Sentence("you pressed the back button"))
     case .forceClose:
       Row(form: .forceClose, sense: .coverForced, sentence: Sentence("you forced it closed"))
     case .background: Row(form: .background, sense: .left, sentence: Sentence("you left the app"))
@@ -194,8 +198,9 @@ extension Action.Row {
 extension Action.Form {
   static let all =
     [
-      load, request, show, dismiss, visible, page, form, tap, advance, nextTimer, close, forceClose,
-      background, foreground, quit, launch, turn, becomeActive, set, changeAdInfo, expire, vip,
+      load, request, show, dismiss, visible, page, form, tap, advance, nextTimer, close, back,
+      forceClose, background, foreground, quit, launch, turn, becomeActive, set, changeAdInfo,
+      expire, vip,
       consent,
     ] + UnitOrder.allCases.map(order)
 
@@ -239,6 +244,8 @@ extension Action.Form {
   fileprivate static let nextTimer = plain(
     "nextTimer", "Lets time pass until the next timer fires.", .nextTimer)
   fileprivate static let close = plain("close", "Closes what covers the application.", .close)
+  fileprivate static let back = plain(
+    "back", "Presses the button that goes back: closes what can be closed, or leaves.", .back)
   fileprivate static let forceClose = plain(
     "forceClose", "Forces what covers the application off the screen, as a user does by quitting.",
     .forceClose)

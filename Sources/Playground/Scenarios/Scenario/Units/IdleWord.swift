@@ -47,11 +47,11 @@ extension Scenario {
 
 extension [Scenario.Companion<Scenario.AppLayer>] {
   fileprivate static let ofLayers: Self = [
-    .init("when", needs: "a mistake, or an option that it loses") {
-      !$0.mistakes.isEmpty || !$0.loses.isEmpty
+    .init("when", needs: "a mistake, an option that it loses, or something in \"reacts\"") {
+      !$0.mistakes.isEmpty || !$0.loses.isEmpty || !$0.reacts.isEmpty
     },
-    .init("fatal", needs: "a mistake that throws an exception") {
-      !$0.isFatal || $0.mistakes.contains(where: \.throwsSomething)
+    .init("fatal", needs: "a mistake that throws an exception, or \"missing\"") {
+      !$0.isFatal || $0.isMissing || $0.mistakes.contains(where: \.throwsSomething)
     },
     .init("missing", needs: "no mistake and nothing in \"reacts\": what is not there does nothing")
     {

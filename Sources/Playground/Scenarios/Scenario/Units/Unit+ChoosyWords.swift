@@ -93,15 +93,15 @@ extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsImpressions,
-      .overlooksTaps, .opensLate, .forgetsPixel, .forgetsClickPixel,
+      .overlooksTaps, .opensLate, .opensBlankPage, .forgetsPixel, .forgetsClickPixel,
       .expiresOnScreen,
-      .blocksAsItComes,
+      .blocksAsItComes, .crashesAsItComes,
       .refusesWhileLoading:
       true
     case .countsUnseen: !format.isFullScreen
     case .servesNoReward: format.hasReward
     case .leavesOverlay, .leavesWindow, .leavesStatusBarHidden, .leavesSoundOff,
-      .leavesOrientationLocked, .blocksAsItShows:
+      .leavesOrientationLocked, .blocksAsItShows, .crashesAsItShows, .crashesAsItGoes:
       format.isFullScreen
     case .goesBlank, .outgrows: format == .banner
     case .losesEndCard, .hidesItsButton: format.isFullScreen
@@ -141,7 +141,9 @@ extension LayerMistake {
     case .load where self == .measuresSideways: format == .banner && form.takesPresenter
     case .load where self == .asksForAnotherFormat: form.takesPresenter || form.takesPlacement
     case .show where self == .cutsTheBanner: format == .banner
+    case .load where self == .forgetsItsLastView: format == .banner
     case .view where self == .refreshesUnseen: format == .banner && form.takesPresenter
+    case .view where self == .hidesTheView: format == .native && form.takesPresenter
     case .options where self == .losesThePlacement: form.takesPlacement
     case .tap, .view: !format.isFullScreen
     case .show where isOfPresenter: format.isFullScreen && form.takesPresenter

@@ -71,11 +71,11 @@ extension Scenario.Unit {
       leftOut: "once", script: .value),
     Setting(
       "misses", \.misses, .words("A message.", "Several messages.", atLeast: "one message"),
-      "What the app has no listener for", leftOut: "nothing", script: .value),
+      "What the app has no listener for", leftOut: "nothing", script: .valueOrNull),
     Setting(
       "miscalls", \.miscalls, .words("A call.", "Several calls.", atLeast: "one call"),
       "What the app calls under an old name, or with wrong arguments", leftOut: "nothing",
-      script: .value),
+      script: .valueOrNull),
     Setting(
       "reacts", \.reacts, .reactions, "What the app does when it hears something of its ads",
       leftOut: "nothing", script: .valueOrNull),

@@ -233,6 +233,10 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   func seen() {
+    let ad = journal.context.ad
+    guard ad.flatMap(AdName.unit).flatMap({ Layers.shared[$0] })?.hidesView(of: ad) != true else {
+      return
+    }
     wire.carry(.impressionSeen, "the impression's count") { [weak self] in self?.countSeen() }
   }
 

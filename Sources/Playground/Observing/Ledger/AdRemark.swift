@@ -1,0 +1,14 @@
+/// What no count says of an ad, for those who read of it afterwards.
+package enum AdRemark: Equatable, Sendable {
+  /// What the adapter that was asked last has said, where there was no ad.
+  case answer(String)
+  /// The network, or Google, whose own answer that is: nobody has broken a rule on its way.
+  case refused(by: String)
+  case refusedByGoogle
+  /// Its unit has no line: nobody was asked.
+  case noLine
+  /// A line, or a network, that was asked before the one that had an ad, and what it said.
+  case passedOver(String, error: String)
+  /// Nobody has ordered to show the ad since it came.
+  case unordered
+}
