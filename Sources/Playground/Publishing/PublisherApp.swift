@@ -164,7 +164,8 @@ package final class PublisherApp {
     let other = DeployedUnits.shared.other(than: unit)
     let isNeeded = call != .show || !player(of: unit).isInPlace
     layer.ask(
-      call, of: unit.id, other: other?.id, needed: isNeeded, isThere: player(of: unit).hasAd
+      call, of: unit.id, other: other?.id, needed: isNeeded,
+      isThere: player(of: unit).hasAd && player(of: unit).isReady
     ) { id in
       ask(id == other?.id ? other ?? unit : unit)
     }

@@ -8,7 +8,7 @@
 /// that it was *heard*. Each fault of the wire between them is an entry of its own.
 package enum Sense: Int, CaseIterable, Sendable {
   // The user, or a script in the user's place.
-  case tapped, coverClosed, coverForced, left, cameBack
+  case tapped, coverClosed, coverForced, left, cameBack, backPressed
   case scrolledAway, scrolledBack
   /// The user looked for a button that closes, and there was none.
   case closeMissed

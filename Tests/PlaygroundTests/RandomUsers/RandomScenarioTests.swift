@@ -48,6 +48,8 @@ struct RandomScenarioTests {
       "layoutView", "target/3", "mention",
       // A mistake of the controller's: random users have controllers that are built right.
       "slot mishandling", "maxUnit",
+      // A controller numbers its questions anew when the application has ended.
+      "slot habits crashes",
       // A layer errs in the place of the application, which random users do not look at.
       "googleUnit layer", "googleUnit/layer", "arbiterUnit layer", "arbiterUnit/layer",
       // Random users touch what they like, and no application is judged by that.

@@ -29,9 +29,24 @@ package struct RandomScenario {
     let dice = Dice(seed: seed)
     let units = (1...(1 + dice.number(below: 3))).map { RandomUnit(number: $0, networks, dice) }
     let steps = RandomScript(units: units, networks: networks, dice: dice).steps
-    tree = .object([
+    let tree: JSONTree = .object([
       "title": .string("random user \(seed)"), "seed": .number(Int(truncatingIfNeeded: seed >> 1)),
       "adUnits": .array(units.map(\.tree)), "script": .array(steps),
     ])
+    // Controllers and wrappers number their questions and shows anew when the application has ended.
+    let mayEnd = units.allSatisfy { $0.competition == nil && $0.service == nil }
+    self.tree = mayEnd ? tree : tree.withoutCrashes
+  }
+}
+
+extension JSONTree {
+  /// The same, and no network's SDK ends the application.
+  fileprivate var withoutCrashes: JSONTree {
+    switch self {
+    case .leaf(let text): text.hasPrefix("\"crashesAs") ? .string("opensLate") : self
+    case .array(let elements): .array(elements.map(\.withoutCrashes))
+    case .object(let members):
+      .object(members.map { Member(key: $0.key, value: $0.value.withoutCrashes) })
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct IgnoredOrder: Equatable, Sendable {
     while let number = next, entries.indices.contains(number - 1) {
       let entry = entries[number - 1]
       switch entry.sense {
-      case .adWanted, .showWanted, .coverClosed, .tapped, .cameBack: return entry
+      case .adWanted, .showWanted, .coverClosed, .backPressed, .tapped, .cameBack: return entry
       case .appDecided: return isJudged(entry, in: entries) ? nil : entry
       case .presented, .serviceShowAsked, .serviceLoadAsked, .networkAsked: next = entry.cause
       default: return nil

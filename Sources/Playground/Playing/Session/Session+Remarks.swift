@@ -14,18 +14,17 @@ extension Session {
   private func refusal(of ad: AdRecord) -> [AdRemark] {
     guard case .failed = ad.state else { return [] }
     let entries = journal.entries.filter { $0.ad == ad.name }
-    if let waterfall = scenario.unit(ad.unit)?.asking.waterfall, waterfall.lines.isEmpty {
-      return [.noLine]
-    }
     let answer: String? = entries.last { $0.sense == .lineAnswered }?.data[.error]
     var remarks = answer.map { [AdRemark.answer($0)] } ?? []
     guard ad.findings.isEmpty else { return remarks }
+    let isRefused = entries.contains { $0.sense == .refusedByGoogle }
+    if !isRefused, let google = scenario.unit(ad.unit)?.asking.waterfall, google.lines.isEmpty {
+      return [.noLine]
+    }
     if let network = entries.last(where: { $0.sense == .networkFailed })?.from.name {
       remarks.append(.refused(by: network))
     }
-    if entries.contains(where: { $0.sense == .refusedByGoogle }) {
-      remarks.append(.refusedByGoogle)
-    }
+    if isRefused { remarks.append(.refusedByGoogle) }
     return remarks
   }
 

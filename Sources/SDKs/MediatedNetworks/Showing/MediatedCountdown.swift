@@ -52,6 +52,9 @@ package struct MediatedCountdown: Equatable, Sendable {
 
   package func isOver(at now: Instant) -> Bool { length.map { position(at: now) >= $0 } ?? true }
 
+  /// Half-way to the first moment at which something becomes possible; at once without a countdown.
+  package var middle: Duration { min(length ?? .zero, closeAfter) / 2 }
+
   package func isClosable(at now: Instant) -> Bool { !sticks && position(at: now) >= closeAfter }
 
   /// Whether it should be closable by now and never will be.

@@ -217,9 +217,9 @@ final class MediatedCoverController: UIViewController {
     countdown = cover.countdown
   }
 
-  /// When it stops and does not go on.
+  /// When it stops and does not go on: before it can be closed.
   private var standstill: Duration? {
-    cover.showing == .standsStill && !hasEnded ? (countdown.length ?? .zero) / 2 : nil
+    cover.showing == .standsStill && !hasEnded ? countdown.middle : nil
   }
 
   /// Some stop in the middle: whoever waits for the end waits for ever.

@@ -171,8 +171,12 @@ package final class MediatedShow {
     within {
       book.clickByItself {
         say(.clicked)
-        let top = UIApplication.shared.keyWindow?.topmostController
-        cover.leads { [destination = cover.destination(nil)] in destination.open(over: top) }
+        // Its display may be told after its impression, and comes first.
+        World.current.soon { [cover] in
+          cover.leads { [destination = cover.destination(nil)] in
+            destination.open(over: UIApplication.shared.keyWindow?.topmostController)
+          }
+        }
       }
     }
   }

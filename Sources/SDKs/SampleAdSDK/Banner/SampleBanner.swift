@@ -109,8 +109,7 @@ open class SampleBanner: UIView {
   // MARK: Where a click leads
 
   private func openDestination() {
-    let controller = UIApplication.shared.keyWindow?.topmostController
-    book.leads { [self] in open(over: controller) }
+    book.leads { [self] in open(over: UIApplication.shared.keyWindow?.topmostController) }
   }
 
   private func open(over controller: UIViewController?) {

@@ -26,8 +26,7 @@ extension SampleNativeAd {
     guard watchingClicks else { return }
     book.clickByItself {
       tellClick()
-      let controller = UIApplication.shared.keyWindow?.topmostController
-      book.leads { [self] in open(over: controller) }
+      book.leads { [self] in open(over: UIApplication.shared.keyWindow?.topmostController) }
     }
   }
 

@@ -128,7 +128,7 @@ extension Action {
           ?? ["target": .string(target.rawValue)])
     case .close: Row(form: .close, sense: .coverClosed)
     case .back:
-      Row(form: .back, sense: .coverClosed, sentence: Sentence("you pressed the back button"))
+      Row(form: .back, sense: .backPressed, sentence: Sentence("you pressed the back button"))
     case .forceClose:
       Row(form: .forceClose, sense: .coverForced, sentence: Sentence("you forced it closed"))
     case .background: Row(form: .background, sense: .left, sentence: Sentence("you left the app"))
