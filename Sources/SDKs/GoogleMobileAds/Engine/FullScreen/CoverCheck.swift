@@ -17,8 +17,11 @@ import Simulation
     checkThatItLeft()
   }
 
-  /// Whether anything of it was seen.
-  var hasCome: Bool { watch.hasCome }
+  /// Whether anything of it was seen: a page that it is to stand on is none of it.
+  var hasCome: Bool {
+    let standsOnPage = presenter?.presentingViewController != nil
+    return watch.hasCome && (!standsOnPage || presenter?.presentedViewController != nil)
+  }
 
   /// The ad was said to be gone, or not to have come.
   func end() {
