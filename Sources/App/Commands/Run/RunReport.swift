@@ -58,7 +58,7 @@ enum RunReport {
       }
   }
 
-  /// What became of ads, a line each, and how many more there are.
+  /// One line for each ad, and how many ads were left out.
   static func counts(of ads: some Collection<AdRecord>, _ session: Session) -> [String] {
     let most = 20
     let rest = ads.count > most ? [RunText.more(ads.count - most)] : []

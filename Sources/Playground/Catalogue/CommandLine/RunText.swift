@@ -81,7 +81,7 @@ package enum RunText {
     return "Broken without an ad: \(said.joined(separator: ", "))."
   }
 
-  /// What the application was told of consent at last, and whether its user was asked.
+  /// The last answer about consent that the application heard, and whether its user saw a form.
   package static func consent(_ status: String?, hadForm: Bool, error: String?) -> String {
     let form =
       hadForm

@@ -1,4 +1,4 @@
-// What the journal says of networks, platforms and layers that do more than they are asked for, or less.
+// What the journal says of networks, platforms and layers that do too much or too little.
 extension MessageWords {
   static let ofNetworks = [
     "the ad is tapped, and the network does not see it",

@@ -17,7 +17,7 @@ extension Rulebook {
         "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account. A new unit takes an hour.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
       breach: .missing(after: [.refusedByGoogle]) { ad, entry in
-        // What a layer has dropped or changed on the way was not as the application had made it.
+        // A layer may have changed the request on its way.
         guard ad.last(.layerErred).map({ $0 > entry.number }) ?? true else { return nil }
         let refusal = entry.data[.reason].flatMap(GoogleRefusal.init)
         return refusal?.isOfSettings == true ? [entry.number] : nil

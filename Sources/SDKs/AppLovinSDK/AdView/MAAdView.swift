@@ -163,7 +163,8 @@ public final class MAAdView: UIView, MAListened {
     guard !makes(.forgetsRefresh) else {
       return World.current.journal.note(
         by: slot.mediation?.mediator ?? appLovin, "the banner is not replaced",
-        violation: .refreshForgotten, ad: slot.content?.name)
+        violation: .refreshForgotten, ad: slot.content?.name,
+        data: [Fact.unit(adUnitIdentifier)])
     }
     BannerViews.shared.noteRefresh(
       of: self, unit: adUnitIdentifier, by: slot.mediation?.mediator ?? appLovin,

@@ -45,7 +45,8 @@ package struct MediatedDestination {
       tell(.leavesApp)
       UIApplication.shared.open(url)
     case .page:
-      guard let controller = controller() else { return }
+      // What opens late may find another page there.
+      guard let controller = controller()?.topmost else { return }
       let page = page()
       page.willClose = { tell(.pageClosing) }
       page.didClose = { tell(.pageClosed) }
@@ -54,6 +55,11 @@ package struct MediatedDestination {
       controller.present(page, animated: true) { tell(.pageShown) }
     }
   }
+}
+
+extension UIViewController {
+  /// The last of the controllers that stand on this one.
+  fileprivate var topmost: UIViewController { presentedViewController?.topmost ?? self }
 }
 
 extension MediatedCreative {
