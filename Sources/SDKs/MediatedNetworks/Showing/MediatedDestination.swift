@@ -45,8 +45,9 @@ package struct MediatedDestination {
       tell(.leavesApp)
       UIApplication.shared.open(url)
     case .page:
-      // What opens late may find another page there.
-      guard let controller = controller()?.topmost else { return }
+      // What opens late may find another page there; the ad's own opens once.
+      guard let controller = controller()?.topmost, !controller.isPage(of: listener)
+      else { return }
       let page = page()
       page.willClose = { tell(.pageClosing) }
       page.didClose = { tell(.pageClosed) }
@@ -60,6 +61,10 @@ package struct MediatedDestination {
 extension UIViewController {
   /// The last of the controllers that stand on this one.
   fileprivate var topmost: UIViewController { presentedViewController?.topmost ?? self }
+
+  fileprivate func isPage(of listener: AnyObject?) -> Bool {
+    listener != nil && (self as? MediatedPage)?.listener === listener
+  }
 }
 
 extension MediatedCreative {
