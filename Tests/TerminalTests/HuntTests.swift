@@ -150,7 +150,9 @@ import Testing
 
   @Test func `an outside adapter is told of all its three mistakes`() throws {
     let (outcome, folder) = try hunt(
-      Program.manners, "--adapter", "MannerAdapters.CarelessCustomEvent", "--runs", "2400")
+      Program.manners, "--adapter", "MannerAdapters.CarelessCustomEvent", "--seed", "2800",
+      "--runs",
+      "1200")
     #expect(outcome.status == 1)
     let mistakes = ["banner-of-another-size", "completion-called-twice", "error-says-nothing"]
     #expect(try folder.names().sorted() == mistakes.map { "\($0).json" })

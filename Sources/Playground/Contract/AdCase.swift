@@ -46,6 +46,8 @@ final class AdCase {
   private(set) var isSpoiledByApp = false
   /// Whether an asset lies under a view of the application's or outside of the ad, where no tap gets to it.
   private(set) var isOutOfReach = false
+  /// How many clicks its network saw, told and did not count.
+  private(set) var unbookedClicks = 0
   /// Whether its network said that it is gone while it was on the screen: nobody may be left to hear of it.
   private(set) var wasSaidToBeGone = false
   /// The requested format. Only native ads have flags; for all others the network tracks.
@@ -256,6 +258,7 @@ final class AdCase {
     case .assetCovered, .assetOutsideAd, .assetUntouchable, .bannerCovered, .bannerForgotten,
       .bannerUntouchable, .wentBlank, .tapOverlooked:
       isOutOfReach = true
+    case .clickNotBooked: unbookedClicks += 1
     case .closeToldEarly: wasSaidToBeGone = true
     default: break
     }

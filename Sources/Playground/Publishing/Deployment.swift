@@ -25,6 +25,7 @@ package struct Deployment {
       network.forgetLines()
     }
     DeployedUnits.shared.take(scenario.adUnits)
+    DeployedUnits.shared.networkNames = scenario.networkNames
     ConsentAsking.shared.deploy(scenario.consent)
     for unit in scenario.adUnits {
       guard let layer = unit.layer else {

@@ -109,6 +109,7 @@ package final class PublisherApp {
     AppReactions.shared.setListeners(to: unit.id, unit.listens)
     AppReactions.shared.setMissed(unit.misses, of: unit.id)
     if isOwn { return adScreen?.load(unit.id) ?? () }
+    guard loads[unit.id] != 1 || !StartOfNetworks.isFatal(unit) else { return }
     let player = player(of: unit)
     if World.current.journal.isAppsDecision {
       let mistake = player.mistakeOfLoading(
@@ -122,6 +123,12 @@ package final class PublisherApp {
     if player.place == .overApp { wanted.remove(unit.id) }
     asked[unit.id] = World.current.timeline.now
     throughLayer(.load, unit) { [self] in load($0, through: unit.layer) }
+    guard unit.miscalls.contains(.anotherAccount) else { return }
+    let journal = World.current.journal
+    journal.note(
+      by: .app, "the request has the id of another account's ad unit",
+      violation: .countedElsewhere, ad: journal.newestAd(of: unit.id),
+      data: [Fact.unit(unit.id)])
   }
 
   /// Asks a unit's SDK for an ad, as the layer before another unit may do by mistake.
@@ -136,6 +143,7 @@ package final class PublisherApp {
 
   func load(_ unit: Scenario.Unit, _ options: Scenario.Options) {
     places[unit.id] = options.place
+    unit.asking.through.published.start()
     player(of: unit).load(options)
   }
 
@@ -144,19 +152,19 @@ package final class PublisherApp {
     _ call: AppCall, _ unit: Scenario.Unit, _ ask: @escaping (Scenario.Unit) -> Void
   ) {
     guard call != .load || !ConsentFlow.shared.holdsBack(unit.id) else { return }
-    if let miscall = unit.miscalls.first(where: { $0.call == call }) {
-      let isOfStart = miscall == .start
-      return World.current.journal.note(
-        by: .app,
-        isOfStart
-          ? "the application's call to start the SDK has failed: the load has no effect"
-          : "an error ends the application's call: \(call.rawValue)",
-        violation: .callRefused, data: [Fact.unit(unit.id)])
+    let isFirst = loads[unit.id] == 1
+    if let miscall = unit.miscalls.first(where: {
+      $0.call == call && ($0 != .usedObject || !isFirst)
+    }) {
+      return miss(call, of: unit, by: miscall)
     }
     guard let layer = Layers.shared[unit.id] else { return ask(unit) }
     guard !layer.isMissing else {
       World.current.journal.note(
-        by: .app, "the layer is not in the build: nobody hears \(call.rawValue)",
+        by: .app,
+        "the layer is not in the build: "
+          + (layer.isFatal
+            ? "\(call.rawValue) throws an exception" : "nobody hears \(call.rawValue)"),
         violation: .layerMissing, data: [Fact.unit(unit.id)])
       if layer.isFatal { Layers.shared.crash() }
       return
@@ -258,7 +266,10 @@ package final class PublisherApp {
     let layer = journal.decidingLayer
     let ad = journal.newestAd(of: unit.id)
     journal.note(
-      by: layer ?? .app, "the \(layer == nil ? "application" : "layer") goes to the background",
+      by: layer ?? .app,
+      layer == nil
+        ? "the application goes to the background"
+        : "the layer sends the user out of the application",
       violation: .userSentAway, ad: ad)
     journal.call(from: layer ?? .app, to: .user, "goes to the background", .sentElsewhere, ad: ad) {
       UIApplication.shared.enterBackground()

@@ -252,8 +252,11 @@ extension Layer {
   private func manner(
     of call: AppCall, _ unit: String, _ ad: String?
   ) -> LayerMistake.Manner? {
-    let ad = ad ?? (call == .load ? nextAd(of: unit) : journal.newestAd(of: unit))
-    return manner({ $0.concerns(call) && ($0 != .reusesTheDisposed || hasDisposed) }, of: ad)
+    let newest = journal.newestAd(of: unit)
+    let isOfNext = ad == nil && call == .load
+    return manner(
+      { $0.concerns(call) && ($0 != .reusesTheDisposed || hasDisposed) },
+      of: isOfNext ? nextAd(of: unit) : ad ?? newest, newest: isOfNext ? newest : nil)
   }
 
   /// The ad that a show now would show: the last one that has come, if that is known.

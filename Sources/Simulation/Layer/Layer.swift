@@ -289,10 +289,10 @@ package final class Layer {
 
   /// What it does wrong with this now, if anything.
   func manner(
-    _ concerns: (LayerMistake) -> Bool, of ad: String? = nil
+    _ concerns: (LayerMistake) -> Bool, of ad: String? = nil, newest: String? = nil
   ) -> LayerMistake.Manner? {
     guard let mistake = mistakes.first(where: concerns) else { return nil }
-    let isMade = condition.holds(for: ad)
+    let isMade = condition.holds(for: ad, newest: newest)
     MadeMistakes.shared.met(mistake.rawValue, with: ad, isMade: isMade)
     return isMade ? mistake.manner : nil
   }

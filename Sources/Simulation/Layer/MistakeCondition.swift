@@ -62,15 +62,18 @@ package struct MistakeCondition: Equatable, Sendable {
     case gone
   }
 
-  /// Whether a mistake is made now with this ad, by default with the one that the journal speaks of. If X
-  package func holds(for ad: String? = nil, asking line: Int? = nil) -> Bool {
+  /// Whether a mistake is made now with this ad, by default with the one that the journal speaks of. The ad
+  /// of a load is not there yet: `once` and `until` speak of the `newest` one then.
+  package func holds(
+    for ad: String? = nil, asking line: Int? = nil, newest: String? = nil
+  ) -> Bool {
     if let inBackground, inBackground != Whereabouts.shared.isAway { return false }
     if let askedInBackground, askedInBackground != Self.wasAway(whenAsked: ad) { return false }
     if let returned, returned != Self.hasLeft(before: ad) { return false }
     if let restarted, restarted != Self.hasEnded { return false }
     if let after, !isTrue(after, before: ad, asking: line) { return false }
-    if let once, !isTrue(once, of: ad) { return false }
-    if let until, isTrue(until, of: ad) { return false }
+    if let once, !isTrue(once, of: newest ?? ad) { return false }
+    if let until, isTrue(until, of: newest ?? ad) { return false }
     if let oneIn, !Self.isDrawn(ad, oneIn: oneIn) { return false }
     guard from != nil || to != nil || every != nil else { return true }
     guard let number = Self.number(of: ad) else { return false }

@@ -24,8 +24,12 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case opensLate
   /// The page that a tap opens inside the application stays empty.
   case opensBlankPage
+  /// It counts a tap, and opens nothing.
+  case opensNothing
   /// It sees an impression and says so, and does not count it.
   case forgetsImpressions
+  /// The same with a click.
+  case forgetsClicks
   /// What it has for a rewarded unit is an interstitial: there is no reward to earn.
   case servesNoReward
   /// No end card follows its video.
@@ -39,9 +43,14 @@ package enum NetworkHabit: String, CaseIterable, Sendable {
   case leavesOverlay, leavesWindow, leavesSoundOff, leavesOrientationLocked, leavesStatusBarHidden
   /// Nothing else happens in the application for six seconds: as its ad comes, or as it is to be shown.
   case blocksAsItComes, blocksAsItShows
-  /// Its SDK throws an exception that nobody catches, which ends the application: as its ad comes, as it is to be
-  /// shown, or as it is gone.
-  case crashesAsItComes, crashesAsItShows, crashesAsItGoes
+  /// It keeps the main thread so as its SDK is started.
+  case blocksAtTheStart
+  /// Its SDK throws an exception that nobody catches, which ends the application: as it is started, as its ad comes,
+  /// as it is to be shown, while it is on the screen, or as it is gone.
+  case crashesAtTheStart, crashesAsItComes, crashesAsItShows, crashesOnScreen, crashesAsItGoes
+  /// The same of its adapter, and of the SDK that asks it: Google's, or MAX's.
+  case adapterCrashesAsItComes, adapterCrashesAsItShows, adapterCrashesAsItGoes
+  case platformCrashesAsItComes, platformCrashesAsItShows, platformCrashesAsItGoes
   /// While it loads an ad for a placement, it refuses all other loads of the placement.
   case refusesWhileLoading
 }

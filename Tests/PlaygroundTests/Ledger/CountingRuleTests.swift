@@ -70,7 +70,7 @@ extension AllSessions {
     }
 
     /// What a network does of its own accord breaks rules of the network's alone.
-    @Test(arguments: Scenario.Format.allCases, NetworkHabit.allCases)
+    @Test(arguments: Scenario.Format.allCases, NetworkHabit.allCases.filter(\.isOfNetwork))
     func `no adapter is accused of a habit of its network`(
       _ format: Scenario.Format, _ habit: NetworkHabit
     ) {

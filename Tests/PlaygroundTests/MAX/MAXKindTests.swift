@@ -121,7 +121,7 @@ extension AllSessions {
       let said = RunText.counts(of: try #require(session.ledgers.ads.first))
       #expect(
         said == "unit#1: Meta 1 impression, 1 click; MAX 0 impressions, 1 click. "
-          + "adapter did not tell MAX of all that the network counts. "
+          + "adapter did not tell MAX that the ad is on the screen. "
           + "Broken: display-kept-by-adapter.")
     }
 

@@ -93,7 +93,7 @@ struct RandomScenarioTests {
 
   @Test func `random scenarios use every key and word except faults`() throws {
     var said = try Said()
-    for seed in UInt64(1)...700 { try said.add(RandomScenario(seed: seed).tree.text) }
+    for seed in UInt64(1)...900 { try said.add(RandomScenario(seed: seed).tree.text) }
     let keys = said.places.allKeys().subtracting(said.keys).filter {
       !$0.hasPrefix("#/$defs/expectation") && !$0.hasPrefix("#/$defs/ledger")
         && !Self.isElsewhere($0)
@@ -133,8 +133,11 @@ struct RandomScenarioTests {
     for _ in 0..<12000 {
       guard case .object(let members) = RandomChange(to: unit, .any, dice).tree else { continue }
       for member in members {
-        let word = member.value.text.trimmingPrefix("\"").prefix { $0 != "\"" }
-        said.words.insert("#/$defs/change/0 \(member.key) \(word)")
+        let values = if case .array(let several) = member.value { several } else { [member.value] }
+        for value in values {
+          let word = value.text.trimmingPrefix("\"").prefix { $0 != "\"" }
+          said.words.insert("#/$defs/change/0 \(member.key) \(word)")
+        }
       }
     }
     #expect(

@@ -79,6 +79,13 @@ struct Wiretap {
             to: .adapter, sense: flag.sense, ad: note.ad, message: flag.message, data: data))
       }
     case .adHandedOverTwice: markObject()
+    // A phone has the network's word for what it counts.
+    case .clickNotBooked where hearsNetwork:
+      write(
+        Entry(
+          number: note.number, time: note.time, cause: note.cause,
+          kind: .count(Count(.click, in: .network)), from: note.from, to: nil,
+          sense: .networkClick, ad: note.ad, message: "click", data: .none))
     // `this is the delegate of break#1; …`
     case .toldTheWrongAd:
       let words = note.message.split { " ;".contains($0) }

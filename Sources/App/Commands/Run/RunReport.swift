@@ -52,6 +52,8 @@ enum RunReport {
         switch oddity {
         case .noPlacement(let unit): RunText.noPlacement(unit)
         case .plainAppOpen(let unit): RunText.plainAppOpen(unit)
+        case .neverAsked(let unit, let lines): RunText.neverAsked(unit, lines)
+        case .lateShow(let unit, let seconds): RunText.lateShow(unit, seconds)
         case .fixedSize(let unit): RunText.fixedSize(unit)
         case .lateClose(let unit, let seconds): RunText.lateClose(unit, seconds)
         }

@@ -32,7 +32,8 @@ package enum RunText {
     let counted = books.map { "\($0) \(counts($1, hasRewards: ad.format.hasReward))" }
     // One that somebody keeps from being shown is not said to be ready.
     let others = Verdict(ad).statements.filter {
-      $0.isBesideBooks && ($0 != .presentation(.ready) || ad.findings.isEmpty)
+      ($0.isBesideBooks || $0.isOfReward && ad.findings.isEmpty)
+        && ($0 != .presentation(.ready) || ad.findings.isEmpty)
     }.map(\.sentence)
     let whole =
       if case .failed(let error) = ad.state, !error.isEmpty {
@@ -42,7 +43,11 @@ package enum RunText {
       }
     let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
     let video = ad.video?.failures.map { "VAST error \($0.code): \($0.error)." } ?? []
-    let rest = remarks.compactMap(\.sentence) + video + others + order(of: ad, remarks) + broken
+    let filled =
+      remarks.contains(where: \.isOfOtherLine)
+      ? ad.lineAsked.map { ["The ad is from \($0)."] } ?? [] : []
+    let rest =
+      remarks.compactMap(\.sentence) + filled + video + others + order(of: ad, remarks) + broken
     return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
       .joined(separator: " ")
   }
@@ -110,6 +115,16 @@ package enum RunText {
     "\(unit): an app-open ad of MAX's looks like an interstitial: the bar Continue to app is Google's."
   }
 
+  /// Lines that had no chance.
+  package static func neverAsked(_ unit: String, _ lines: [String]) -> String {
+    "\(unit): never asked: \(lines.joined(separator: ", ")), as a line before had an ad each time."
+  }
+
+  /// An app-open ad that nobody showed for long.
+  package static func lateShow(_ unit: String, _ seconds: Int) -> String {
+    "\(unit): its ad was there for \(seconds.grouped) s before anybody called to show it."
+  }
+
   /// A network that keeps its user for long.
   package static func lateClose(_ unit: String, _ seconds: Int) -> String {
     "\(unit): its network lets an ad be closed after \(seconds.grouped) s, which no rule forbids."
@@ -165,6 +180,11 @@ extension AdRecord {
 }
 
 extension Verdict.Statement {
+  /// Whether it tells when the application heard of a reward.
+  fileprivate var isOfReward: Bool {
+    if case .reward(.earned(told: .some)) = self { true } else { false }
+  }
+
   /// Whether it tells what no count shows.
   fileprivate var isBesideBooks: Bool {
     switch self {
@@ -178,16 +198,27 @@ extension Verdict.Statement {
 }
 
 extension AdRemark {
+  fileprivate var isOfOtherLine: Bool {
+    if case .passedOver = self { true } else { false }
+  }
+
   /// Nil for what is said with the ad's own state.
   fileprivate var sentence: String? {
     switch self {
     case .answer(let answer): "Its adapter said: \(answer.asSentence)"
     case .refused(let network):
-      "\(network) itself has no ad to give; who stands between has passed that on."
+      "\(network) itself has no ad to give: that is its own no."
+    case .failed(let network):
+      "That is \(network)'s own answer: it was not reached, or could not read the request."
     case .refusedByGoogle:
-      "That is Google's own no: the app has nothing to change; a new unit, or a new account, takes its time."
+      "That is Google's own no, which names nothing that the app has set. A new unit, or a new account, takes its time; an SDK or a plugin that is older than the phone's system may need an update."
     case .noLine: "Its unit has no line, so that no network was asked."
     case .passedOver(let line, let error): "Asked before: \(line), \(error.asSentence)"
+    case .askedAgain(let times, let seconds):
+      "That was told \(seconds.grouped) s after the load: the platform has asked \(RepetitionText.counted(times, "time")) more by itself, as it is meant to."
+    case .test:
+      "It was a test ad: it earns nothing, and not every network gives a reward for one, or has it in its reports."
+    case .cameTooLate: "It came after the call to show it, and nobody has called again."
     case .unordered: nil
     }
   }

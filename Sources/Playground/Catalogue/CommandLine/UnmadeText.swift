@@ -9,7 +9,7 @@ package enum UnmadeText {
     return switch mistake.reason {
     case .spared where LayerMistake(rawValue: word)?.call != nil:
       localized(
-        "The mistake \(word) of \(unit) was never made: the app gave no such order while its \"when\" held."
+        "The mistake \(word) of \(unit) was never made: its \"when\" held at no call of the app's."
       )
     case .spared:
       localized("The mistake \(word) of \(unit) was never made: its \"when\" never held.")

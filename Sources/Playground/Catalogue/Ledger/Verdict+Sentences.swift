@@ -108,8 +108,11 @@ extension AppNews {
       localized("\(layer) did not tell the app that the ad is gone; the app is still waiting.")
     case .reward:
       localized("\(layer) did not tell the app of the reward; the app is still waiting for it.")
-    case .impression, .click, .revenue, .display, .other:
-      localized("\(layer) did not tell the app of all that happened.")
+    case .impression: localized("\(layer) did not tell the app of the impression.")
+    case .click: localized("\(layer) did not tell the app of the click.")
+    case .revenue: localized("\(layer) did not tell the app what the impression earned.")
+    case .display: localized("\(layer) did not tell the app that the ad is on the screen.")
+    case .other: localized("\(layer) did not tell the app of all that happened.")
     }
   }
 }
@@ -125,7 +128,9 @@ extension AppNews {
       localized("\(adapter) did not tell MAX that the ad is gone; the app is still waiting.")
     case .reward:
       localized("\(adapter) did not tell MAX of the reward; the app is still waiting for it.")
-    case .impression, .click, .revenue, .display, .other:
+    case .click: localized("\(adapter) did not tell MAX of the click.")
+    case .display: localized("\(adapter) did not tell MAX that the ad is on the screen.")
+    case .impression, .revenue, .other:
       localized("\(adapter) did not tell MAX of all that the network counts.")
     }
   }

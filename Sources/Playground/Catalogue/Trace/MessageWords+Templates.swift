@@ -218,7 +218,7 @@ extension MessageWords {
       "the application presents from a controller that the user does not see",
       "the layer presents from a controller that the user does not see",
       "the application goes to the background",
-      "the layer goes to the background",
+      "the layer sends the user out of the application",
       "the application has not waited for this ad",
       "nothing of the ad is drawn",
       "there is no ad to show",

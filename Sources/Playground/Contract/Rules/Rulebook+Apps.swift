@@ -12,9 +12,9 @@ extension Rulebook {
     Rule(
       id: "request-refused", severity: .warning, party: .app,
       sentence: "Google refused the request as the application had made it, and asked no line.",
-      why: "The unit, or each unit of the application, has no ads, and no network is to blame.",
+      why: "The request gets no ad, nor does another one like it, and no network is to blame.",
       fix:
-        "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account. A new unit takes an hour.",
+        "Correct what Google names: the id of the unit or of the application, the unit's format, size or platform, or the account. A new unit takes an hour; where the unit's other requests get ads, look what id this call had.",
       source: "GADErrorCode.invalidRequest; Google's help on refusals",
       breach: .missing(after: [.refusedByGoogle]) { ad, entry in
         // A layer may have changed the request on its way.

@@ -51,12 +51,28 @@ extension Rulebook {
       source: "public issues of mediators",
       breach: .noted(.openedLate), occasion: .on(.tapped)),
     Rule(
+      id: Violation.openedNothing.rawValue, severity: .error, party: .network,
+      sentence: "The network counted a tap on its ad, and opened nothing.",
+      why: "The advertiser pays for a user who never arrives, and the user taps again.",
+      fix:
+        "Nothing in the adapter: show the network the address that the ad leads to, and what the phone said when it was opened. Schemes such as market: and intent: must be handed to the system.",
+      source: "public issues of networks and of plugins",
+      breach: .noted(.openedNothing), occasion: .on(.tapped)),
+    Rule(
       id: "impression-not-booked", severity: .error, party: .network,
       sentence: "The network saw and reported an impression, and did not count it itself.",
       why: "Its report is lower than everybody else's, and it pays by its own.",
       fix: "Nothing in the adapter: show the network the time of the report, and its own numbers.",
       source: "public issues of networks",
       breach: .noted(.impressionNotBooked), occasion: .on(.shown, .bannerPlaced, .networkShowAsked)),
+    Rule(
+      id: Violation.clickNotBooked.rawValue, severity: .error, party: .network,
+      sentence: "The network saw and reported a click, and did not count it itself.",
+      why: "Its report has fewer clicks than everybody else's, and it pays by its own.",
+      fix:
+        "Nothing in the adapter: show the network the time of the tap. Many take clicks of a developer's own device, or many within a short time, for invalid, and leave them out.",
+      source: "public issues of networks",
+      breach: .noted(.clickNotBooked), occasion: .on(.tapped)),
     Rule(
       id: "ad-overlooked", severity: .error, party: .network,
       sentence: "The network did not count an ad that was on the screen.",

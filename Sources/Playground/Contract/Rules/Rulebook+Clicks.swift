@@ -72,7 +72,7 @@ extension Rulebook {
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.clickReported]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.networkSpeaks,
-          ad.count(.clickReported) > ad.countAtMost(.networkClick)
+          ad.count(.clickReported) > ad.countAtMost(.networkClick) + ad.unbookedClicks
         else { return nil }
         return Set([entry.number, ad.last(.clickReported) ?? entry.number]).sorted()
       }, occasion: .networkSpeaks, wires: ["click"]),

@@ -56,7 +56,8 @@ extension Rulebook {
       sentence: "The layer between told the application what had not happened yet.",
       why:
         "The application shows an ad that is not there, goes on under one that is, or pays for nothing.",
-      fix: "Pass on a message when the SDK has told it; a call that returns is none."),
+      fix:
+        "Tell the application when the SDK has told you, and not as your call to the SDK returns."),
     Rule(
       id: "ordered-by-layer", severity: .error, party: .layer,
       sentence:
@@ -262,7 +263,7 @@ extension Rulebook {
       why:
         "Users cannot read what is under it, and tap it by accident: such clicks are taken back.",
       fix:
-        "Place it where the application says, in the safe area, and make room again after each hide, turn, page and ad."
+        "Place it where the application says, at the top or the bottom, in the safe area; leave the application's own views their room, again after each hide, turn, page and ad."
     ),
     erred(
       "dismiss-kept-by-layer", .error, [.dismiss], .keeps,

@@ -113,8 +113,16 @@ extension Rulebook {
         "The application called its SDK, or the layer before it, in a way that this refuses.",
       why: "The call ends in an error, or in a warning alone: no ad is asked for, or shown.",
       fix:
-        "Use the name, the arguments and the type of unit that your version documents; pass none that is null, and set each listener that it asks for before.",
+        "Use the name, the arguments and the type of unit that your version documents, and the application's own id where the SDK reads it; pass nothing that is null, set each listener before, and make a new object for each ad.",
       source: "public issues of plugins for other languages", on: .on(.adWanted)),
+    app(
+      .countedElsewhere, .error,
+      sentence: "The application asked for an ad of another account's unit.",
+      why:
+        "Ads come, are counted and paid there: the report of the application's own account stays empty.",
+      fix:
+        "Look for ids of examples, tests and former owners in each call; use those of your own account's units and application.",
+      source: "public issues of plugins", on: .on(.adWanted)),
     app(
       .listenersAdded, .error,
       sentence: "The application adds a listener with each load, and removes none.",

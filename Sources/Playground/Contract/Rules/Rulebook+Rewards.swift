@@ -99,7 +99,9 @@ extension Rulebook {
       .closedUnearned, .error,
       sentence: "The network's ad closed by itself, and its reward can't be earned any more.",
       why: "A user who would have watched to the end gets nothing, and was not asked.",
-      fix: "Let the ad go on to its end, also where the user has left and comes back."),
+      fix:
+        "Let the ad go on to its end, also where the user comes back to it; say that it cannot be shown where its video cannot be played."
+    ),
     show(
       .closedOnReturn, .warning,
       sentence: "The network closed its ad by itself as the user came back to it.",

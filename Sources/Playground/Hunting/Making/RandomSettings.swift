@@ -1,6 +1,7 @@
 import AdServing
 import JSON
 import Scenarios
+import Simulation
 
 /// Random changes of what a unit, its options, its lines and their ads say.
 struct RandomSettings {
@@ -87,12 +88,15 @@ struct RandomSettings {
   }
 
   private func value(_ property: Schema.Property) -> JSONTree? {
-    guard property.key == "outcome" else {
-      return RandomValue(dice: dice).value(property.value, for: property.key)
+    switch property.key {
+    case "outcome":
+      // A class that is missing is not the adapter's fault.
+      .string(dice.pick(Scenario.Outcome.allCases.filter { $0 != .noSuchClass }).rawValue)
+    case "habits":
+      // What is hunted is not said to end the application.
+      .string(dice.pick(NetworkHabit.allCases.filter(\.isOfNetwork)).rawValue)
+    default: RandomValue(dice: dice).value(property.value, for: property.key)
     }
-    // A class that is missing is not the adapter's fault.
-    let words = Scenario.Outcome.allCases.filter { $0 != .noSuchClass }
-    return .string(dice.pick(words).rawValue)
   }
 
   // MARK: What there is

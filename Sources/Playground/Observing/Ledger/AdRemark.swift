@@ -4,11 +4,19 @@ package enum AdRemark: Equatable, Sendable {
   case answer(String)
   /// The network, or Google, whose own answer that is: nobody has broken a rule on its way.
   case refused(by: String)
+  /// The network that could not be reached, or did not understand: its own answer, too.
+  case failed(by: String)
   case refusedByGoogle
   /// Its unit has no line: nobody was asked.
   case noLine
   /// A line, or a network, that was asked before the one that had an ad, and what it said.
   case passedOver(String, error: String)
+  /// The platform has asked so often again by itself before it told that there is no ad, so long after the load.
+  case askedAgain(times: Int, seconds: Int)
+  /// It is a test ad.
+  case test
+  /// It came after the order to show it, and nobody has shown it since.
+  case cameTooLate
   /// Nobody has ordered to show the ad since it came.
   case unordered
 }

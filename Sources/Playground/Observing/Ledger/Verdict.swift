@@ -186,7 +186,7 @@ package struct Verdict: Equatable, Sendable {
     let isDeaf = ad.findings.contains(Violation.listenerMissing.rawValue)
     return ad.layers.flatMap { layer -> [Statement] in
       let kept = layer.news(.keeps)
-      let missed = kept.first { !$0.isWaitedFor && $0 != .closing }
+      let missed = kept.filter { !$0.isWaitedFor && $0 != .closing }
       let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes, .takes, .throwsAt]
         .compactMap {
           manner in
@@ -194,7 +194,8 @@ package struct Verdict: Equatable, Sendable {
           return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
         }
       let errors =
-        (kept.filter(\.isWaitedFor) + [missed].compactMap(\.self)).map { ($0, .keeps) } + others
+        (kept.filter(\.isWaitedFor) + (missed.count > 1 ? [.other] : missed)).map { ($0, .keeps) }
+        + others
       return layer.errors.map { .erred($0, by: layer.party) }
         + errors.map { .told(.init($0, $1), by: layer.party) }
     } + (orders.map { [.ordered(by: $0.party)] } ?? []) + (hearsAgain ? [.heardAgain] : [])

@@ -9,6 +9,8 @@ extension Session {
   /// Starts it.
   func startApp() {
     app.launch(withGoogle: scenario.adUnits.contains { $0.asking.through.observed.hasGoogle })
+    for unit in scenario.adUnits { app.failStart(of: unit) }
+    guard !world.journal.isMuted else { return }
     allReact(to: .start)
   }
 

@@ -87,7 +87,10 @@ extension Session {
       let habit = AppReactions.Habit(of: id, by: party, number: number)
       if cue == .news(.ad), reaction.to == .news(.refusal) { all.forget(habit) }
       guard reaction.to == cue, isToFollow(reaction, habit, name), all.mayReact() else { continue }
-      let delay = reaction.delay(after: all.deeds(habit))
+      // What covers the screen as an ad is announced would be under it: such a thing takes a moment longer.
+      let least: Duration =
+        cue == .news(.display) && [.page, .show].contains(reaction.deed) ? .milliseconds(1) : .zero
+      let delay = max(least, reaction.delay(after: all.deeds(habit)))
       all.count(habit)
       guard delay > .zero else {
         body(reaction)
@@ -147,7 +150,10 @@ extension Session {
   ) {
     withUnit(id) { unit in
       world.journal.note(
-        by: layer, "it decides by itself: \(reaction.deed.rawValue)", .layerDecided,
+        by: layer,
+        reaction.deed == .crash
+          ? "its own code throws an exception" : "it decides by itself: \(reaction.deed.rawValue)",
+        .layerDecided,
         data: isAgreed ? [Fact.unit(unit.id), Fact.mode("agreed")] : [Fact.unit(unit.id)]
       ) { noteLeaving { app.obeyLayer(reaction.deed, unit, isAgreed: isAgreed) } }
     }

@@ -8,24 +8,46 @@ import Simulation
 extension Session {
   /// What no count says of an ad.
   package func remarks(of ad: AdRecord) -> [AdRemark] {
-    refusal(of: ad) + passedOver(for: ad) + (isUnordered(ad) ? [.unordered] : [])
+    refusal(of: ad) + passedOver(for: ad) + (isTest(ad) ? [.test] : []) + order(of: ad)
   }
 
   private func refusal(of ad: AdRecord) -> [AdRemark] {
     guard case .failed = ad.state else { return [] }
     let entries = journal.entries.filter { $0.ad == ad.name }
+    let retries = entries.count { $0.sense == .platformRetries }
+    let again = entries.first.flatMap { first in
+      entries.last { $0.sense == .adRefused || $0.sense == .serviceLoadEnded }.map {
+        AdRemark.askedAgain(
+          times: retries, seconds: ($0.time - first.time).wholeMilliseconds / 1_000)
+      }
+    }
     let answer: String? = entries.last { $0.sense == .lineAnswered }?.data[.error]
     var remarks = answer.map { [AdRemark.answer($0)] } ?? []
-    guard ad.findings.isEmpty else { return remarks }
+    if let again, retries > 0 { remarks.append(again) }
     let isRefused = entries.contains { $0.sense == .refusedByGoogle }
+    if let failed = entries.last(where: { $0.sense == .networkFailed }), !isRefused,
+      let network = failed.from.name
+    {
+      remarks.append(failed.isNoFill ? .refused(by: network) : .failed(by: network))
+    }
+    guard ad.findings.isEmpty else { return remarks }
     if !isRefused, let google = scenario.unit(ad.unit)?.asking.waterfall, google.lines.isEmpty {
       return [.noLine]
     }
-    if let network = entries.last(where: { $0.sense == .networkFailed })?.from.name {
-      remarks.append(.refused(by: network))
-    }
     if isRefused { remarks.append(.refusedByGoogle) }
     return remarks
+  }
+
+  private func isTest(_ ad: AdRecord) -> Bool {
+    journal.entries.contains { $0.ad == ad.name && $0.data[.test] == true }
+  }
+
+  private func order(of ad: AdRecord) -> [AdRemark] {
+    guard isUnordered(ad) else { return [] }
+    return [
+      ad.findings.contains(Violation.shownWithoutAd.rawValue) && ad.state == .loaded
+        ? .cameTooLate : .unordered
+    ]
   }
 
   private func isUnordered(_ ad: AdRecord) -> Bool {
@@ -113,5 +135,15 @@ extension Session {
       else { return false }
       return now - placed.time >= .seconds(60)
     }.map(\.id)
+  }
+}
+
+extension Entry {
+  /// Whether a network says that it has no ad, and not that something went wrong.
+  fileprivate var isNoFill: Bool {
+    let error: String? = data[.error]
+    return ["noinventory", "no fill", "nofill"].contains {
+      error?.lowercased().contains($0) == true
+    }
   }
 }

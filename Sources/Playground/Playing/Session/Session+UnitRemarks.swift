@@ -26,6 +26,10 @@ extension Session {
     case plainAppOpen(unit: String)
     /// A banner of one size leaves room beside it when the phone has been turned.
     case fixedSize(unit: String)
+    /// Lines that were never asked, as one before them had an ad each time.
+    case neverAsked(unit: String, lines: [String])
+    /// An app-open ad that was there for so long before anybody showed it.
+    case lateShow(unit: String, seconds: Int)
     /// A full-screen ad of the unit can be closed after more than a minute.
     case lateClose(unit: String, seconds: Int)
   }
@@ -37,6 +41,11 @@ extension Session {
     if let latest = closes.max(), latest > .seconds(60), unit.format.isFullScreen {
       return .lateClose(unit: unit.id, seconds: latest.wholeMilliseconds / 1_000)
     }
+    if let seconds = waitOfAppOpen(unit), seconds >= 10 {
+      return .lateShow(unit: unit.id, seconds: seconds)
+    }
+    let unasked = linesNeverAsked(unit)
+    if !unasked.isEmpty { return .neverAsked(unit: unit.id, lines: unasked) }
     if unit.asking.max != nil {
       if unit.format == .appOpen, ledgers.ads.contains(where: { $0.unit == unit.id }) {
         return .plainAppOpen(unit: unit.id)
@@ -47,6 +56,26 @@ extension Session {
       unit.format == .banner && [nil, .banner, .largeBanner].contains(unit.options.size)
     let isTurned = journal.entries.contains { $0.kind == .input && $0.message == "turn" }
     return isFixed && isTurned ? .fixedSize(unit: unit.id) : nil
+  }
+
+  /// The lines that could have been asked, where the unit has had an ad.
+  private func linesNeverAsked(_ unit: Scenario.Unit) -> [String] {
+    let asked = Set(
+      journal.entries.filter { $0.sense == .lineAsked && $0.unitOfAd == unit.id }
+        .compactMap { $0.data[.line] as String? })
+    guard ledgers.ads.contains(where: { $0.unit == unit.id && $0.line != nil }) else { return [] }
+    return unit.lines.filter { $0.isEnabled && $0.bidResponse == nil && !asked.contains($0.label) }
+      .map(\.label)
+  }
+
+  /// How long the unit's first app-open ad was there before it was shown.
+  private func waitOfAppOpen(_ unit: Scenario.Unit) -> Int? {
+    let own = journal.entries.filter { $0.unitOfAd == unit.id }
+    guard unit.format == .appOpen,
+      let came = own.first(where: { $0.sense == .adReceived || $0.sense == .serviceLoadEnded }),
+      let shown = own.first(where: { $0.sense == .networkShowAsked })
+    else { return nil }
+    return (shown.time - came.time).wholeMilliseconds / 1_000
   }
 
   private func tellsNoPlacement(_ unit: Scenario.Unit) -> Bool {

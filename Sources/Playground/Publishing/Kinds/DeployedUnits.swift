@@ -7,6 +7,8 @@ final class DeployedUnits {
 
   private var units: [String: Scenario.Unit] = [:]
   private var all: [Scenario.Unit] = []
+  /// Other names for built-in networks.
+  var networkNames: [String: String] = [:]
 
   subscript(id: String) -> Scenario.Unit? { units[id] }
 

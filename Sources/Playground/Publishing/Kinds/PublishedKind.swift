@@ -10,6 +10,8 @@ struct PublishedKind: Sendable {
   let player: @MainActor @Sendable (Scenario.Unit, AppScreen) -> any Player
   /// Tells the servers of this kind; nil where the lines that Google asks say all of it.
   var deployment: @Sendable () -> (any KindDeployment)? = { nil }
+  /// Starts what all units of this kind share, before the first of them asks for an ad.
+  var start: @MainActor @Sendable () -> Void = {}
   /// The networks that keep books of such a unit's ads, by their own names.
   var books: @Sendable (Scenario.Asking) -> [String] = { _ in [] }
   /// Tells this kind whether the user pays for an application without ads that nobody asked for.
@@ -61,7 +63,7 @@ extension PublishedKind {
       case .native: MAXNativePlayer(of: unit, on: screen)
       default: MAXFullScreenPlayer(of: unit)
       }
-    }, deployment: { MAXDeployment() },
+    }, deployment: { MAXDeployment() }, start: { MAXApp.shared.start() },
     books: { asking in
       asking.max.map { [Party.max.keeper] + $0.books($0.network) } ?? []
     })

@@ -17,6 +17,7 @@ package final class MediatedBook {
   private var hasCome = false
   private var hasImpression = false
   private var hasPixel = false
+  private var isGone = false
   private let network: Party
 
   package init(
@@ -41,7 +42,7 @@ package final class MediatedBook {
     guard !hasCome else { return }
     hasCome = true
     if habits.contains(.blocksAsItComes) { block("it unpacks its ad on the main thread") }
-    crash(.crashesAsItComes)
+    crash(.comes)
     journal.say(counting.network, by: network)
     journal.say(counting.pixel, by: .thirdParty)
     if counting.network == .atLoad { count() }
@@ -101,6 +102,10 @@ package final class MediatedBook {
 
   /// Has `open` lead the user where a click leads, or does so much too late.
   package func leads(_ open: @escaping () -> Void) {
+    guard !habits.contains(.opensNothing) else {
+      return journal.note(
+        by: network, "the tap is counted, and opens nothing", violation: .openedNothing)
+    }
     if habits.contains(.opensBlankPage) {
       journal.note(by: network, "the page that the tap opens stays empty", violation: .pageBlank)
     }
@@ -115,7 +120,11 @@ package final class MediatedBook {
 
   /// Somebody else saw a click.
   package func clicked() {
-    journal.count(Count(.click, in: .network), by: network)
+    if habits.contains(.forgetsClicks) {
+      journal.note(by: network, "the click is not counted here", violation: .clickNotBooked)
+    } else {
+      journal.count(Count(.click, in: .network), by: network)
+    }
     guard counting.pixel != nil else { return }
     guard !habits.contains(.forgetsClickPixel) else {
       return journal.note(
@@ -126,7 +135,8 @@ package final class MediatedBook {
 
   /// Its full-screen ad is gone.
   func leaveBehind() {
-    crash(.crashesAsItGoes)
+    isGone = true
+    crash(.goes)
     for habit in NetworkHabit.allCases where habits.contains(habit) {
       guard let text = habit.leaving else { continue }
       journal.note(by: network, "the ad is gone; \(text)", violation: .leftBehind)
@@ -136,14 +146,35 @@ package final class MediatedBook {
   /// Its full-screen ad is to be shown.
   func isAskedToShow() {
     if habits.contains(.blocksAsItShows) { block("it waits for its server on the main thread") }
-    crash(.crashesAsItShows)
+    crash(.shows)
+    guard habits.contains(.crashesOnScreen) else { return }
+    World.current.after(.seconds(2), "the ad plays on", by: network) { [self] in
+      if !isGone { crash(.stays) }
+    }
   }
 
-  /// Ends the application, if that is its habit.
-  private func crash(_ habit: NetworkHabit) {
-    guard habits.contains(habit) else { return }
-    journal.note(
-      by: network, "the network's SDK throws an exception", violation: .networkCrashed)
+  /// Ends the application at that moment, if that is its habit, or one of those around it.
+  private func crash(_ moment: NetworkHabit.CrashMoment) {
+    guard
+      let habit = NetworkHabit.allCases.first(where: {
+        habits.contains($0) && $0.crash?.moment == moment
+      }),
+      let culprit = habit.crash?.culprit
+    else { return }
+    switch culprit {
+    case .network:
+      journal.note(
+        by: network, "the network's SDK throws an exception", violation: .networkCrashed)
+    case .adapter:
+      journal.note(by: .adapter, "the adapter throws an exception", violation: .adapterCrashed)
+    case .platform:
+      let platform = AskingPlatforms.shared[network]
+      let violation: Violation =
+        platform == network
+        ? .networkCrashed : platform == .google ? .googleCrashed : .platformCrashed
+      journal.note(
+        by: platform, "its SDK throws an exception of its own", violation: violation)
+    }
     Layers.shared.crash()
   }
 
@@ -190,9 +221,12 @@ extension NetworkHabit {
     case .leavesSoundOff: "the application's sound stays off"
     case .leavesOrientationLocked: "the orientation stays locked"
     case .leavesStatusBarHidden: "the status bar stays hidden"
-    case .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
-      .forgetsClickPixel, .overlooksTaps, .opensLate, .opensBlankPage, .forgetsImpressions,
-      .servesNoReward,
+    case .blocksAtTheStart, .crashesAtTheStart, .crashesOnScreen, .adapterCrashesAsItComes,
+      .adapterCrashesAsItShows, .adapterCrashesAsItGoes, .platformCrashesAsItComes,
+      .platformCrashesAsItShows, .platformCrashesAsItGoes,
+      .countsAfterLeaving, .countsUnseen, .countsTapsTwice, .overlooks, .forgetsPixel,
+      .forgetsClickPixel, .overlooksTaps, .opensLate, .opensBlankPage, .opensNothing,
+      .forgetsImpressions, .forgetsClicks, .servesNoReward,
       .clicksByItself, .goesBlank,
       .comesBlank, .outgrows, .losesEndCard, .hidesItsButton, .expiresOnScreen,
       .blocksAsItComes, .blocksAsItShows, .crashesAsItComes, .crashesAsItShows, .crashesAsItGoes,

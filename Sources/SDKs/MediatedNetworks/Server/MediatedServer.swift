@@ -34,6 +34,7 @@ package final class MediatedServer {
 
   /// From now on these are the answers to requests for that ad unit.
   package func set(_ settings: MediatedSettings, for id: MediatedAdID) {
+    AskingPlatforms.shared.noteServer(of: id.network)
     let isNew = self.settings[id] == nil
     self.settings[id] = settings.after(isNew ? MediatedRequests.shared.count(of: id, settings) : 0)
   }
@@ -44,7 +45,10 @@ package final class MediatedServer {
   }
 
   /// From now on the ads of that ad unit are those of a network behind the one that is asked.
-  package func set(_ mediation: Mediation, for id: MediatedAdID) { mediations[id] = mediation }
+  package func set(_ mediation: Mediation, for id: MediatedAdID) {
+    AskingPlatforms.shared.noteMediator(mediation.mediator, of: mediation.network)
+    mediations[id] = mediation
+  }
 
   /// From now on that network's adapter is between it and the mediator; nil if both are one. One that is there
   /// and has not changed keeps what it has.

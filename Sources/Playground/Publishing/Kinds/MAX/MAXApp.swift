@@ -12,6 +12,8 @@ final class MAXApp {
   /// The units, each once, with the number of their requests.
   private var units: [MediatedAdID: (unit: Scenario.Unit, requests: Int)] = [:]
 
+  private var hasStarted = false
+
   private init() {
     let server = MediatedServer.shared
     let others = server.adOfRequest
@@ -23,13 +25,17 @@ final class MAXApp {
     }
   }
 
-  /// Another unit is there. The SDK starts before the first one asks for an ad.
+  /// Starts the SDK, once.
+  func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    let configuration = ALSdkInitializationConfiguration(sdkKey: "max-account-1234")
+    ALSdk.shared().initialize(with: configuration)
+  }
+
+  /// Another unit is there.
   func join(_ unit: Scenario.Unit) {
     guard let settings = unit.asking.max else { return }
-    if units.isEmpty {
-      let configuration = ALSdkInitializationConfiguration(sdkKey: "max-account-1234")
-      ALSdk.shared().initialize(with: configuration)
-    }
     units[settings.id(in: unit.id)] = (unit, World.current.journal.lastNumber(of: unit.id))
   }
 

@@ -13,8 +13,8 @@ extension Scenario.ServedConduct {
       made.order = MediatedOrder(order)
       made.counting = counting
       made.habits = Set(habits)
-      made.creative.opensBlank = habits.contains(.opensBlankPage)
       made.creative = MediatedCreative(ad, of: network)
+      made.creative.opensBlank = habits.contains(.opensBlankPage)
       made.price = 0.0128
       made.precision = "exact"
       made.buyer = network

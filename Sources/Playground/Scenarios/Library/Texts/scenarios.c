@@ -57,6 +57,7 @@ static const char texts[] = {
 #embed "../Scenarios/counted-on-present.json" suffix(, 0,)
 #embed "../Scenarios/rules-of-counting.json" suffix(, 0,)
 #embed "../Scenarios/habits-of-networks.json" suffix(, 0,)
+#embed "../Scenarios/whose-crash.json" suffix(, 0,)
 #embed "../Scenarios/custom-events.json" suffix(, 0,)
 #embed "../Scenarios/articles-or-apps.json" suffix(, 0,)
 #embed "../Scenarios/older-banner-and-break.json" suffix(, 0,)

@@ -50,9 +50,6 @@ extension [Scenario.Companion<Scenario.AppLayer>] {
     .init("when", needs: "a mistake, an option that it loses, or something in \"reacts\"") {
       !$0.mistakes.isEmpty || !$0.loses.isEmpty || !$0.reacts.isEmpty
     },
-    .init("fatal", needs: "a mistake that throws an exception, or \"missing\"") {
-      !$0.isFatal || $0.isMissing || $0.mistakes.contains(where: \.throwsSomething)
-    },
     .init("missing", needs: "no mistake and nothing in \"reacts\": what is not there does nothing")
     {
       !$0.isMissing || $0.mistakes.isEmpty && $0.reacts.isEmpty && $0.loses.isEmpty
@@ -91,7 +88,7 @@ extension Array {
 extension Scenario.Unit {
   /// The words that would change nothing in this scenario, whether the file has them or not.
   package func idleWords(in scenario: Scenario) -> [Scenario.IdleWord] {
-    [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")])
+    [Scenario.Companion].ofLayers.idleWords(of: layer, at: [.key("layer")]) + idleEnds
       + (asking.waterfall?.idleWords(of: layer?.condition ?? .init(), at: [.key("layer")]) ?? [])
       + idleDrawing + idleOptions + misroutings(in: scenario) + idleNames(in: scenario)
       + asking.through.form.idleWords(asking)
@@ -119,6 +116,18 @@ extension Scenario.Unit {
         }
         return nil
       }
+  }
+
+  /// An exception that nobody catches, and that nobody throws.
+  private var idleEnds: [Scenario.IdleWord] {
+    guard let layer, layer.isFatal, !layer.isMissing, miscalls.isEmpty,
+      !layer.mistakes.contains(where: \.throwsSomething)
+    else { return [] }
+    return [
+      .init(
+        [.key("layer"), .key("fatal")],
+        needs: "a mistake that throws an exception, \"missing\", or the unit's \"miscalls\"")
+    ]
   }
 
   /// The application's own cards are right.

@@ -93,15 +93,19 @@ extension NetworkHabit {
   fileprivate func concerns(_ format: Scenario.Format) -> Bool {
     switch self {
     case .countsAfterLeaving, .countsTapsTwice, .clicksByItself, .forgetsImpressions,
-      .overlooksTaps, .opensLate, .opensBlankPage, .forgetsPixel, .forgetsClickPixel,
+      .forgetsClicks,
+      .opensNothing, .overlooksTaps, .opensLate, .opensBlankPage, .forgetsPixel, .forgetsClickPixel,
       .expiresOnScreen,
-      .blocksAsItComes, .crashesAsItComes,
+      .blocksAtTheStart, .crashesAtTheStart, .blocksAsItComes, .crashesAsItComes,
+      .adapterCrashesAsItComes, .platformCrashesAsItComes,
       .refusesWhileLoading:
       true
     case .countsUnseen: !format.isFullScreen
     case .servesNoReward: format.hasReward
     case .leavesOverlay, .leavesWindow, .leavesStatusBarHidden, .leavesSoundOff,
-      .leavesOrientationLocked, .blocksAsItShows, .crashesAsItShows, .crashesAsItGoes:
+      .leavesOrientationLocked, .blocksAsItShows, .crashesAsItShows, .crashesOnScreen,
+      .crashesAsItGoes, .adapterCrashesAsItShows, .adapterCrashesAsItGoes,
+      .platformCrashesAsItShows, .platformCrashesAsItGoes:
       format.isFullScreen
     case .goesBlank, .outgrows: format == .banner
     case .losesEndCard, .hidesItsButton: format.isFullScreen
