@@ -34,7 +34,7 @@ package struct Deployment {
       }
       Layers.shared.set(
         layer.name, unit.possibleMistakes, by: layer.delay, when: layer.condition, for: unit.id,
-        other: DeployedUnits.shared.other(than: unit)?.id, draws: layer.draws,
+        other: DeployedUnits.shared.heardInstead(of: unit)?.id, draws: layer.draws,
         isFatal: layer.isFatal, isMissing: layer.isMissing, learns: unit.format.layerLearns)
     }
     for place in kinds.indices {

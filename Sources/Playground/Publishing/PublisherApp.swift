@@ -162,7 +162,7 @@ package final class PublisherApp {
     guard !layer.isMissing else {
       World.current.journal.note(
         by: .app,
-        "the layer is not in the build: "
+        "the layer is not in the build, or does not fit it: "
           + (layer.isFatal
             ? "\(call.rawValue) throws an exception" : "nobody hears \(call.rawValue)"),
         violation: .layerMissing, data: [Fact.unit(unit.id)])

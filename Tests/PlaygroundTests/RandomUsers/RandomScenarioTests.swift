@@ -50,6 +50,10 @@ struct RandomScenarioTests {
       "slot mishandling", "maxUnit",
       // A controller numbers its questions anew when the application has ended.
       "slot habits crashes",
+      // No good adapter throws an exception, and no platform that asks it.
+      "slot habits adapterCrashes", "slot habits platformCrashes", "line habits adapterCrashes",
+      "line habits platformCrashes", "change/0 habits adapterCrashes",
+      "change/0 habits platformCrashes",
       // A layer errs in the place of the application, which random users do not look at.
       "googleUnit layer", "googleUnit/layer", "arbiterUnit layer", "arbiterUnit/layer",
       // Random users touch what they like, and no application is judged by that.

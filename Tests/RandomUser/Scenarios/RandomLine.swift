@@ -60,9 +60,10 @@ struct RandomLine {
 
   /// One habit, or several.
   static func habits(_ dice: Dice) -> JSONTree {
-    let one = dice.word(NetworkHabit.self)
-    guard dice.isOne(in: 2) else { return one }
-    return .array([one, dice.word(NetworkHabit.self), dice.word(NetworkHabit.self)])
+    // No good adapter throws an exception.
+    let habits = NetworkHabit.allCases.filter(\.isOfNetwork)
+    func one() -> JSONTree { .string(dice.pick(habits).rawValue) }
+    return dice.isOne(in: 2) ? .array([one(), one(), one()]) : one()
   }
 
   /// A rule of counting, or none of its own.

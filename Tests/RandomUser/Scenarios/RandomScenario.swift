@@ -43,7 +43,7 @@ extension JSONTree {
   /// The same, and no network's SDK ends the application.
   fileprivate var withoutCrashes: JSONTree {
     switch self {
-    case .leaf(let text): text.hasPrefix("\"crashesAs") ? .string("opensLate") : self
+    case .leaf(let text): text.hasPrefix("\"crashes") ? .string("opensLate") : self
     case .array(let elements): .array(elements.map(\.withoutCrashes))
     case .object(let members):
       .object(members.map { Member(key: $0.key, value: $0.value.withoutCrashes) })

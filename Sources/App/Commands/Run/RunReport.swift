@@ -54,6 +54,7 @@ enum RunReport {
         case .plainAppOpen(let unit): RunText.plainAppOpen(unit)
         case .neverAsked(let unit, let lines): RunText.neverAsked(unit, lines)
         case .lateShow(let unit, let seconds): RunText.lateShow(unit, seconds)
+        case .replaced(let unit, let seconds): RunText.replaced(unit, seconds)
         case .fixedSize(let unit): RunText.fixedSize(unit)
         case .lateClose(let unit, let seconds): RunText.lateClose(unit, seconds)
         }

@@ -43,11 +43,8 @@ package enum RunText {
       }
     let broken = ad.findings.isEmpty ? [] : ["Broken: \(ad.findings.joined(separator: ", "))."]
     let video = ad.video?.failures.map { "VAST error \($0.code): \($0.error)." } ?? []
-    let filled =
-      remarks.contains(where: \.isOfOtherLine)
-      ? ad.lineAsked.map { ["The ad is from \($0)."] } ?? [] : []
     let rest =
-      remarks.compactMap(\.sentence) + filled + video + others + order(of: ad, remarks) + broken
+      remarks.compactMap(\.sentence) + video + others + order(of: ad, remarks) + broken
     return ([rest.isEmpty || whole.hasSuffix(".") ? whole : whole + "."] + rest)
       .joined(separator: " ")
   }
@@ -56,7 +53,7 @@ package enum RunText {
   private static func order(of ad: AdRecord, _ remarks: [AdRemark]) -> [String] {
     guard ad.findings.isEmpty, remarks.contains(.unordered) else { return [] }
     if Verdict(ad).statements.contains(.presentation(.ready)) {
-      return ["Nobody has ordered that."]
+      return ["Nobody has ordered it to be shown."]
     }
     return ad.waitsUnseen ? ["It has come, and nobody has put it on the screen."] : []
   }
@@ -113,6 +110,11 @@ package enum RunText {
   /// Google's bar above an app-open ad is not MAX's.
   package static func plainAppOpen(_ unit: String) -> String {
     "\(unit): an app-open ad of MAX's looks like an interstitial: the bar Continue to app is Google's."
+  }
+
+  /// A banner of MAX's that is replaced as its account says.
+  package static func replaced(_ unit: String, _ seconds: Int) -> String {
+    "\(unit): MAX replaces this banner every \(seconds.grouped) s, as is set for the unit in its account; the app can only stop that."
   }
 
   /// Lines that had no chance.
@@ -197,25 +199,44 @@ extension Verdict.Statement {
   }
 }
 
-extension AdRemark {
-  fileprivate var isOfOtherLine: Bool {
-    if case .passedOver = self { true } else { false }
+extension Crossing {
+  /// What the application hears by it.
+  fileprivate var told: String? {
+    switch self {
+    case .paid: "what the impression earned"
+    case .appImpression: "of the impression"
+    case .appClick: "of the click"
+    case .appReward: "of the reward"
+    case .screen: "that the ad is on the screen"
+    case .close: "that the ad is gone"
+    case .failure: "that the ad could not be shown"
+    default: nil
+    }
   }
+}
 
+extension AdRemark {
   /// Nil for what is said with the ad's own state.
   fileprivate var sentence: String? {
     switch self {
     case .answer(let answer): "Its adapter said: \(answer.asSentence)"
     case .refused(let network):
       "\(network) itself has no ad to give: that is its own no."
-    case .failed(let network):
-      "That is \(network)'s own answer: it was not reached, or could not read the request."
+    case .failed(let network, .unreached): "That is \(network)'s own failure: it was not reached."
+    case .failed(let network, .refused):
+      "That is \(network)'s own no: it cannot read the request, or does not serve the placement, or not any more."
+    case .failed(let network, .unknown): "That is \(network)'s own failure, and it names no reason."
+    case .filled(let line): "The ad is from \(line)."
+    case .agreed(let layer, let deed):
+      "\(layer) did that by itself, as the app has agreed: \(deed)."
     case .refusedByGoogle:
       "That is Google's own no, which names nothing that the app has set. A new unit, or a new account, takes its time; an SDK or a plugin that is older than the phone's system may need an update."
     case .noLine: "Its unit has no line, so that no network was asked."
     case .passedOver(let line, let error): "Asked before: \(line), \(error.asSentence)"
     case .askedAgain(let times, let seconds):
       "That was told \(seconds.grouped) s after the load: the platform has asked \(RepetitionText.counted(times, "time")) more by itself, as it is meant to."
+    case .untold(let crossings):
+      "Google did not tell the app \(crossings.compactMap(\.told).joined(separator: ", nor "))."
     case .test:
       "It was a test ad: it earns nothing, and not every network gives a reward for one, or has it in its reports."
     case .cameTooLate: "It came after the call to show it, and nobody has called again."

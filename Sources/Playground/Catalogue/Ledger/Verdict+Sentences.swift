@@ -69,7 +69,10 @@ extension LayerRecord.NewsError {
       news.sentence(keptByAdapter: name)
     case (.throwsAt, false):
       localized("\(name) threw an exception as it heard of this ad, and did not tell the app.")
-    case (.keeps, false), (.misroutes, false), (.overtakes, false), (.invents, false),
+    case (.misroutes, false):
+      localized(
+        "\(name) told another listener of the app's what should have been heard of this ad.")
+    case (.keeps, false), (.overtakes, false), (.invents, false),
       (.recalls, false), (.strays, false), (.hoards, false), (.denies, false),
       (.misplaces, false), (.presents, false), (.undraws, false),
       (.misuses, false):
@@ -202,7 +205,7 @@ extension Verdict.Presentation {
     case .declined: localized("The user declined it; it can still be shown.")
     case .left(.closed): localized("It left the screen; the app was not told.")
     case .left(.letGo): localized("The app let go of it before it was shown.")
-    case .left(.ended): localized("The app ended while it waited for this ad, or had it.")
+    case .left(.ended): localized("The app ended, and this ad with it.")
     case .left(.forced): localized("The user forced it off the screen; the app was not told.")
     }
   }

@@ -254,7 +254,7 @@ extension MessageWords {
       "the banner is put at the other end of the screen",
       "the ad's view is not handed to the SDK",
       "the banner is measured for the phone's other orientation",
-      "the layer is not in the build: nobody hears %1",
+      "the layer is not in the build, or does not fit it: nobody hears %1",
       "an error ends the application's call: %1",
       "the ad is asked for as one of another format",
       "the banner's view stays in the window, and nobody can see it",

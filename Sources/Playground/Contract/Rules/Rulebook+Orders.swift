@@ -52,7 +52,8 @@ extension Rulebook {
       .appCrashed, .error,
       sentence: "An exception of the application's own ended it.",
       why: "All that it had is gone: the ad, its reward, and what the user was doing.",
-      fix: "Ask whether screen and ad are still there before you touch them in a callback.",
+      fix:
+        "Ask whether screen and ad are still there before you touch them in a callback, and whether this ad has what you draw of it: an icon, a body or a rating may be missing.",
       source: "public issues of plugins", on: decisions),
     app(
       .pageOverAd, .warning,
@@ -102,7 +103,7 @@ extension Rulebook {
       source: "public issues of plugins for other languages", on: .on(.screenOpened, .adAsked)),
     app(
       .layerMissing, .error,
-      sentence: "The application calls a layer that is not in its build.",
+      sentence: "The application calls a layer that is not in its build, or does not fit it.",
       why: "Nothing happens, or the call itself throws: no ad comes, and no SDK is asked.",
       fix:
         "Add the layer's native part, for this format and platform and in a version that fits the engine, or its script in each page.",

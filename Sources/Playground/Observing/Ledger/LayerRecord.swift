@@ -75,7 +75,10 @@ extension LayerRecord.NewsError {
 extension Entry {
   fileprivate var mannerOfLayer: LayerMistake.Manner? {
     switch sense {
-    case .layerKept: data[.mode] == LayerMistake.Manner.takes.rawValue ? .takes : .keeps
+    case .layerKept:
+      data[.mode].flatMap(LayerMistake.Manner.init).flatMap {
+        [.takes, .misroutes].contains($0) ? $0 : nil
+      } ?? .keeps
     case .layerRepeated: .repeats
     case .layerHeld: .delays
     case .layerErred where data[.mode] == LayerMistake.Manner.throwsAt.rawValue: .throwsAt

@@ -186,13 +186,17 @@ package struct Verdict: Equatable, Sendable {
     let isDeaf = ad.findings.contains(Violation.listenerMissing.rawValue)
     return ad.layers.flatMap { layer -> [Statement] in
       let kept = layer.news(.keeps)
+      // What covers the application is no banner or native ad, but its page.
       let missed = kept.filter { !$0.isWaitedFor && $0 != .closing }
-      let others = [LayerMistake.Manner.repeats, .delays, .hastens, .changes, .takes, .throwsAt]
-        .compactMap {
-          manner in
-          let news = layer.news(manner)
-          return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
-        }
+        .map { $0 == .display && !ad.format.isFullScreen ? .other : $0 }
+      let others = [
+        LayerMistake.Manner.misroutes, .repeats, .delays, .hastens, .changes, .takes, .throwsAt,
+      ]
+      .compactMap {
+        manner in
+        let news = layer.news(manner)
+        return (news.first { $0 == .reward } ?? news.first).map { ($0, manner) }
+      }
       let errors =
         (kept.filter(\.isWaitedFor) + (missed.count > 1 ? [.other] : missed)).map { ($0, .keeps) }
         + others

@@ -8,34 +8,74 @@ import Simulation
 extension Session {
   /// What no count says of an ad.
   package func remarks(of ad: AdRecord) -> [AdRemark] {
-    refusal(of: ad) + passedOver(for: ad) + (isTest(ad) ? [.test] : []) + order(of: ad)
+    refusal(of: ad) + passedOver(for: ad) + filled(ad) + agreed(for: ad) + untold(of: ad)
+      + (isTest(ad) ? [.test] : []) + order(of: ad)
   }
 
   private func refusal(of ad: AdRecord) -> [AdRemark] {
     guard case .failed = ad.state else { return [] }
     let entries = journal.entries.filter { $0.ad == ad.name }
-    let retries = entries.count { $0.sense == .platformRetries }
-    let again = entries.first.flatMap { first in
-      entries.last { $0.sense == .adRefused || $0.sense == .serviceLoadEnded }.map {
-        AdRemark.askedAgain(
-          times: retries, seconds: ($0.time - first.time).wholeMilliseconds / 1_000)
-      }
-    }
     let answer: String? = entries.last { $0.sense == .lineAnswered }?.data[.error]
-    var remarks = answer.map { [AdRemark.answer($0)] } ?? []
-    if let again, retries > 0 { remarks.append(again) }
-    let isRefused = entries.contains { $0.sense == .refusedByGoogle }
+    var remarks = (answer.map { [AdRemark.answer($0)] } ?? []) + askedAgain(entries)
+    let refusal = entries.last { $0.sense == .refusedByGoogle }
+    let isRefused = refusal != nil
     if let failed = entries.last(where: { $0.sense == .networkFailed }), !isRefused,
       let network = failed.from.name
     {
-      remarks.append(failed.isNoFill ? .refused(by: network) : .failed(by: network))
+      remarks.append(
+        failed.failure.map { .failed(by: network, $0) } ?? .refused(by: network))
     }
     guard ad.findings.isEmpty else { return remarks }
     if !isRefused, let google = scenario.unit(ad.unit)?.asking.waterfall, google.lines.isEmpty {
       return [.noLine]
     }
-    if isRefused { remarks.append(.refusedByGoogle) }
+    // What a user has refused is said with the waterfall.
+    if let refusal, refusal.data[.reason] != GoogleRefusal.noConsent.rawValue {
+      remarks.append(.refusedByGoogle)
+    }
     return remarks
+  }
+
+  private func askedAgain(_ ad: [Entry]) -> [AdRemark] {
+    let retries = ad.count { $0.sense == .platformRetries }
+    guard retries > 0, let first = ad.first,
+      let told = ad.last(where: { $0.sense == .adRefused || $0.sense == .serviceLoadEnded })
+    else { return [] }
+    return [
+      .askedAgain(
+        times: retries, seconds: (told.time - first.time).wholeMilliseconds / 1_000)
+    ]
+  }
+
+  private func filled(_ ad: AdRecord) -> [AdRemark] {
+    guard let unit = scenario.unit(ad.unit), unit.lines.filter(\.isEnabled).count > 1,
+      let line = ad.line
+    else { return [] }
+    return [.filled(line: line)]
+  }
+
+  /// What the layer before its unit has done by itself since the ad came, if that was agreed.
+  private func agreed(for ad: AdRecord) -> [AdRemark] {
+    guard let came = journal.entries.last(where: { $0.ad == ad.name && $0.sense == .adReceived })
+    else { return [] }
+    return journal.entries.dropFirst(came.number).compactMap { entry in
+      guard entry.sense == .layerDecided, entry.data[.mode] == "agreed",
+        entry.data[.unit] == ad.unit, entry.message.hasSuffix(": show"),
+        journal.newestAd(of: ad.unit) == ad.name
+      else { return nil }
+      return .agreed(with: entry.from.name ?? "the layer", deed: "show")
+    }.suffix(1)
+  }
+
+  private func untold(of ad: AdRecord) -> [AdRemark] {
+    let lost = journal.entries.compactMap { entry -> Crossing? in
+      guard entry.ad == ad.name, entry.sense == .crossingLost, entry.from == .google else {
+        return nil
+      }
+      return (entry.data[.crossing] as String?).flatMap(Crossing.init)
+    }
+    let told = Crossing.allCases.filter { $0.isToPublisher && lost.contains($0) }
+    return told.isEmpty ? [] : [.untold(told)]
   }
 
   private func isTest(_ ad: AdRecord) -> Bool {
@@ -139,11 +179,12 @@ extension Session {
 }
 
 extension Entry {
-  /// Whether a network says that it has no ad, and not that something went wrong.
-  fileprivate var isNoFill: Bool {
-    let error: String? = data[.error]
-    return ["noinventory", "no fill", "nofill"].contains {
-      error?.lowercased().contains($0) == true
-    }
+  /// What went wrong, where a network says something else than that it has no ad.
+  fileprivate var failure: AdRemark.Failure? {
+    let error = (data[.error] as String?)?.lowercased() ?? ""
+    func says(_ words: String...) -> Bool { words.contains(where: error.contains) }
+    if says("noinventory", "no fill", "nofill") { return nil }
+    if says("network", "timeout", "timed out", "connection") { return .unreached }
+    return says("badrequest", "invalid", "bad request") ? .refused : .unknown
   }
 }

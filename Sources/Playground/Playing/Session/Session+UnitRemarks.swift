@@ -30,6 +30,8 @@ extension Session {
     case neverAsked(unit: String, lines: [String])
     /// An app-open ad that was there for so long before anybody showed it.
     case lateShow(unit: String, seconds: Int)
+    /// MAX has replaced a banner that often, by a setting of its own.
+    case replaced(unit: String, seconds: Int)
     /// A full-screen ad of the unit can be closed after more than a minute.
     case lateClose(unit: String, seconds: Int)
   }
@@ -46,6 +48,12 @@ extension Session {
     }
     let unasked = linesNeverAsked(unit)
     if !unasked.isEmpty { return .neverAsked(unit: unit.id, lines: unasked) }
+    if let max = unit.asking.max, unit.format == .banner,
+      ledgers.ads.count(where: { $0.unit == unit.id }) > 1
+    {
+      let interval = max.refresh ?? .seconds(30)
+      return .replaced(unit: unit.id, seconds: interval.wholeMilliseconds / 1_000)
+    }
     if unit.asking.max != nil {
       if unit.format == .appOpen, ledgers.ads.contains(where: { $0.unit == unit.id }) {
         return .plainAppOpen(unit: unit.id)

@@ -19,6 +19,12 @@ final class DeployedUnits {
       ?? all.first { $0.id != unit.id && $0.mayBeTaken(for: unit) }
   }
 
+  /// Another unit whose listener may hear what is told of this one's ads: the one that may be taken for it, or else
+  /// any that is asked for in the same way.
+  func heardInstead(of unit: Scenario.Unit) -> Scenario.Unit? {
+    other(than: unit) ?? all.first { $0.id != unit.id && $0.mayHearInstead(of: unit) }
+  }
+
   func take(_ units: [Scenario.Unit]) {
     all = units
     self.units = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }

@@ -147,13 +147,18 @@ extension Scenario.Unit {
 
   /// A layer takes a unit for another one only if there is one.
   private func misroutings(in scenario: Scenario) -> [Scenario.IdleWord] {
-    guard !scenario.adUnits.contains(where: { $0.id != id && $0.mayBeTaken(for: self) }) else {
-      return []
-    }
-    return (layer?.mistakes ?? []).filter(\.misroutes).map { mistake in
-      .init(
+    let others = scenario.adUnits.filter { $0.id != id }
+    return (layer?.mistakes ?? []).filter(\.misroutes).compactMap { mistake in
+      let isOfCall = mistake.call != nil
+      guard
+        !others.contains(where: {
+          isOfCall ? $0.mayBeTaken(for: self) : $0.mayHearInstead(of: self)
+        })
+      else { return nil }
+      return .init(
         [.key("layer"), .key("mistakes")], mistake.rawValue,
-        needs: "another unit with the same \"through\", of the same format or full screen as it is")
+        needs: "another unit with the same \"through\""
+          + (isOfCall ? ", of the same format or full screen as it is" : ""))
     }
   }
 }

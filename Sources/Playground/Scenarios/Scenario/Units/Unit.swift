@@ -52,6 +52,11 @@ extension Scenario.Unit {
       || asking.through == other.asking.through && format.isFullScreen && other.format.isFullScreen
   }
 
+  /// Whether a layer may have its listener hear what is told of the other one's ads.
+  package func mayHearInstead(of other: Self) -> Bool {
+    asking.through == other.asking.through
+  }
+
   /// The settings of every unit besides its id and format.
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
