@@ -8,7 +8,7 @@ package enum Rulebook {
     + assetRules
     + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
-    + bannerRules + fullScreenRules + rewardRules + videoRules
+    + bannerRules + crashRules + fullScreenRules + rewardRules + videoRules
     + publisherRules + moneyRules + verificationRules
     + presentationRules + appRules + orderRules + layoutRules + competitionRules
     + serviceLoadRules

@@ -24,6 +24,9 @@ extension OrderMistake {
   /// A layer shows an ad of which its application has said nothing.
   static let unasked = OrderMistake(
     deed: "shows an ad that nobody has ordered", violation: .orderedByLayer)
+  /// A layer covers the application.
+  static let covering = OrderMistake(
+    deed: "opens a page that nobody has ordered", violation: .orderedByLayer)
   /// A layer takes an ad off the screen, and its application wants it there.
   static let takenDown = OrderMistake(
     deed: "takes an ad off the screen that the application wants there",

@@ -66,7 +66,8 @@ extension PublisherApp {
       let isWanted = wanted.contains(unit.id)
       return isUnasked && !isWanted && (player.hasAd || player.hasView) ? .unasked : nil
     case .dismiss: return isUnasked && unit.id == screen.unitInFeed ? .takenDown : nil
-    case .resume, .leave, .page, .crash: return nil
+    case .page: return isUnasked && !screen.hasPage && Covers.shared.ad == nil ? .covering : nil
+    case .resume, .leave, .crash: return nil
     case .dispose:
       let hasSome = player.isLoading || player.hasAd || player.isShowing
       return isUnasked && hasSome ? .takenAway : nil

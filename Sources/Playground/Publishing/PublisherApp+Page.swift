@@ -18,7 +18,11 @@ extension PublisherApp {
         by: journal.decidingLayer ?? .app, "a page of the application's own opens over the ad",
         violation: .pageOverAd, ad: ad)
     }
-    note("the application opens a page of its own", .appPageOpened)
+    if let layer = journal.decidingLayer {
+      journal.note(by: layer, "the layer opens a page over the application", .appPageOpened)
+    } else {
+      note("the application opens a page of its own", .appPageOpened)
+    }
     screen.open(AppPageViewController { [weak self] in self?.onPage(false) })
     onPage(true)
   }

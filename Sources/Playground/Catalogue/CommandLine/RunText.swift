@@ -144,7 +144,7 @@ package enum RunText {
 
   /// A banner that was replaced, and looks as before.
   package static func repeating(_ unit: String, _ count: Int, _ headline: String) -> String {
-    "\(unit): all its \(count.grouped) ads were the same one, \(headline): each refresh brought an ad, and none can be told from the last."
+    "\(unit): \(RepetitionText.counted(count, "refresh", "refreshes")) brought the same ad again, \(headline): it cannot be told from the last one."
   }
 
   /// Ads that are worth nothing.
@@ -270,7 +270,9 @@ package enum RepetitionText {
     "the first failure, with seed \(seed):"
   }
 
-  fileprivate static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
+  fileprivate static func counted(
+    _ count: Int, _ noun: String, _ nouns: String? = nil
+  ) -> String {
+    "\(count.grouped) \(count == 1 ? noun : nouns ?? "\(noun)s")"
   }
 }

@@ -37,6 +37,8 @@ extension MessageWords {
     "the main thread waits for what the layer does at a show, for 6 seconds",
     "the application is not told that the SDK has started",
     "its own code throws an exception",
+    "the layer opens a page over the application",
+    "the layer opens a page that nobody has ordered",
     "the layer is not in the build, or does not fit it: %1 throws an exception",
     "the ad's view lies where the SDK does not see it",
     "the application's call to start the SDK has failed: the load has no effect",

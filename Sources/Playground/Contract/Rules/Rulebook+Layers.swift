@@ -61,7 +61,7 @@ extension Rulebook {
     Rule(
       id: "ordered-by-layer", severity: .error, party: .layer,
       sentence:
-        "The layer between gave an order by itself: an ad was lost or shown unasked, or its user sent away.",
+        "The layer between gave an order by itself: an ad was lost or shown unasked, or the application covered or left.",
       why:
         "The application has not ordered it, and knows nothing of it.",
       fix: "Load, show, hide and let go of ads when the application says so, or as it has agreed.",

@@ -99,7 +99,7 @@ extension Rulebook {
       why:
         "What waits for that never happens: the answer to a load, a reward, the game, the next ad.",
       fix:
-        "Set each listener, under the name that the SDK or the layer has for its message, before the load.",
+        "Set each listener, under the name that the SDK or the layer has for its message, before the load; hand over the function, and not what it returns.",
       source: "public issues of plugins for other languages", on: .on(.screenOpened, .adAsked)),
     app(
       .layerMissing, .error,

@@ -133,22 +133,22 @@ extension Session {
     }
   }
 
-  /// The banner units whose ads were all the same, with how many there were and what they said.
+  /// The banner units whose refreshes have brought the same ad again, with how many did and what it says.
   package var repeatedBanners: [(unit: String, count: Int, headline: String)] {
-    scenario.adUnits.filter { unit in
-      // Where nobody but the application asks, it knows that it has asked twice.
-      unit.format == .banner
-        && (unit.asking.waterfall.map { $0.options.refresh != nil } ?? (unit.asking.max != nil))
-    }.compactMap { unit in
-      var said: [String: String] = [:]
-      for entry in journal.entries where entry.sense == .networkAnswered {
-        guard let ad = entry.ad, AdName.unit(of: ad) == unit.id else { continue }
-        said[ad] = entry.data[.headline] ?? ""
+    scenario.adUnits.compactMap { unit in
+      guard unit.format == .banner else { return nil }
+      var (last, repeated, count) = ("", "", 0)
+      // Whoever has asked for an ad knows it.
+      var isAsked = true
+      for entry in journal.entries {
+        if entry.sense == .appEnded { (last, isAsked) = ("", true) }
+        if entry.isOrder, entry.data[.unit] == unit.id { isAsked = true }
+        guard entry.sense == .networkAnswered, entry.unitOfAd == unit.id else { continue }
+        let said: String = entry.data[.headline] ?? ""
+        if !isAsked, !said.isEmpty, said == last { (repeated, count) = (said, count + 1) }
+        (last, isAsked) = (said, false)
       }
-      guard said.count > 1, let headline = said.values.first, !headline.isEmpty,
-        said.values.allSatisfy({ $0 == headline })
-      else { return nil }
-      return (unit.id, said.count, headline)
+      return count > 0 ? (unit.id, count, repeated) : nil
     }
   }
 
@@ -179,6 +179,12 @@ extension Session {
 }
 
 extension Entry {
+  /// Whether a user, the application or its layer has ordered something.
+  fileprivate var isOrder: Bool {
+    let orders: Set<Sense> = [.adWanted, .appDecided, .layerDecided]
+    return sense.map(orders.contains) == true
+  }
+
   /// What went wrong, where a network says something else than that it has no ad.
   fileprivate var failure: AdRemark.Failure? {
     let error = (data[.error] as String?)?.lowercased() ?? ""
