@@ -98,7 +98,8 @@ final class ConsentFlow {
     guard question?.flaw == .holdsAdsBack, !knowsAnswer else { return false }
     let text = PublisherApp.holdsBack
     let facts: Fields = [Fact.unit(unit)]
-    if isMisled {
+    // Whoever waits for the form that is there, or was not told how it ended, waits with good reason.
+    if isMisled || ConsentDesk.shared.isFormOpen {
       journal.note(by: .app, text, data: facts)
     } else {
       journal.note(by: .app, text, violation: .adsHeldBack, data: facts)

@@ -19,14 +19,14 @@ extension Rulebook {
       .googleCrashed, .google,
       sentence: "Google's own SDK threw an exception that nobody caught: the application ended.",
       fix:
-        "Nothing in the adapter: look in the release notes of Google's SDK, take a version in which it is mended, and hand in the stack trace."
+        "Nothing in the adapter: update Google's SDK to a version whose release notes name the fix, or report the crash with its stack trace."
     ),
     crashed(
       .platformCrashed, .service,
       sentence:
         "The platform's own SDK threw an exception that nobody caught: the application ended.",
       fix:
-        "Nothing in the adapter: look in the platform's release notes, take a version in which it is mended, and hand in the stack trace."
+        "Nothing in the adapter: update the platform's SDK to a version whose release notes name the fix, or report the crash with its stack trace."
     ),
   ]
 

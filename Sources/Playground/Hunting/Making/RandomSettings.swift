@@ -93,7 +93,7 @@ struct RandomSettings {
       // A class that is missing is not the adapter's fault.
       .string(dice.pick(Scenario.Outcome.allCases.filter { $0 != .noSuchClass }).rawValue)
     case "habits":
-      // What is hunted is not said to end the application.
+      // A hunt must not blame its adapter for a crash that a scenario made up.
       .string(dice.pick(NetworkHabit.allCases.filter(\.isOfNetwork)).rawValue)
     default: RandomValue(dice: dice).value(property.value, for: property.key)
     }
